@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4387);
+const executablePath = process.env.CHROMIUM_PATH;
+const report = process.env.REPORT_FILE;
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    trace: 'retain-on-failure',
+    launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node node_modules/astro/bin/astro.mjs preview --port ${port} --silent`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  },
+});

@@ -1,0 +1,27 @@
+// Check: the API accepted all requests. Pure.
+import type { Check } from '../../core/index.ts';
+import { excerpt, requestName } from '../name-things.ts';
+
+/** Status with which the host answers what the scripted model cannot; it is not a refusal by the API. */
+const scriptStatus = 422;
+
+/** No request was refused. The message quotes the API and points at the block it refused. */
+export function apiAcceptsAll(): Check {
+  return {
+    id: 'api-aceita-tudo',
+    title: 'A API aceita todas as requisições',
+    judge(run) {
+      const refused = run.requests.find(({ status }) => status >= 400 && status !== scriptStatus);
+      if (!refused) return { passed: true };
+      const finding = refused.findings.find(({ severity }) => severity === 'error');
+      const said = finding?.message ?? `status ${refused.status}`;
+      return {
+        passed: false,
+        given: `O programa enviou a ${requestName(refused.index)}.`,
+        got: `A API respondeu ${refused.status}: "${excerpt(said, 260)}"`,
+        expected: 'Toda requisição de uma conversa com ferramentas segue o contrato da API e recebe 200.',
+        at: { request: refused.index, path: finding?.path ?? '' },
+      };
+    },
+  };
+}

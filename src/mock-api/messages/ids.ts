@@ -1,0 +1,32 @@
+// Identifiers of the real shape, derived from a seed and a text. Pure: the same inputs give the same id.
+// Not for secrets; only so that answers look right and differ from one another.
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const bodyLength = 22;
+
+/** An id such as `msg_01…` or `req_011C…`: the prefix and 22 base58 characters. */
+export function deriveId(options: { prefix: string; seed: number; text: string }): string {
+  let state = hash(options.text, options.seed >>> 0);
+  let body = '';
+  for (let position = 0; position < bodyLength; position += 1) {
+    state = scramble(state + 0x9e3779b9);
+    body += alphabet[state % alphabet.length];
+  }
+  return options.prefix + body;
+}
+
+/** FNV-1a over UTF-16 units, started from `seed`. */
+function hash(text: string, seed: number): number {
+  let state = (0x811c9dc5 ^ scramble(seed)) >>> 0;
+  for (let index = 0; index < text.length; index += 1)
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return state;
+}
+
+/** A finaliser that spreads neighbouring numbers over all 32 bits (the one of MurmurHash3). */
+function scramble(value: number): number {
+  let state = value >>> 0;
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  return (state ^ (state >>> 16)) >>> 0;
+}

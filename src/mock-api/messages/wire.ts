@@ -1,0 +1,26 @@
+// Names for what travels over the wire. Types only; they come from the SDK and stay inside this module and run records.
+import type {
+  MessageCreateParams,
+  ContentBlock as SdkContentBlock,
+  Message as SdkMessage,
+  StopReason as SdkStopReason,
+} from '@anthropic-ai/sdk/resources/messages';
+
+export type MessagesRequest = MessageCreateParams;
+export type ContentBlock = SdkContentBlock;
+export type Message = SdkMessage;
+export type StopReason = SdkStopReason;
+
+/** What the scripted model says to a request that the API accepted. */
+export type Answer =
+  | { kind: 'message'; content: ContentBlock[]; stopReason: StopReason }
+  | {
+      kind: 'script-failure';
+      failure: { kind: 'script-dry' | 'unexpected-conversation'; detail: string };
+    };
+
+export interface ErrorBody {
+  type: 'error';
+  error: { type: string; message: string; details?: { error_code: string } };
+  request_id: string;
+}

@@ -1,0 +1,84 @@
+// Compares one round of a history with what the script said in it. Pure; never throws.
+// Left-out calls are let pass, as the API lets them; changed or invented ones are not.
+import type { Conversation, Round } from './conversation.ts';
+import type { ScriptedTurn, SeenResult, Variant } from './script.ts';
+import { mintToolUseId } from './tool-use-id.ts';
+
+export interface MintedCall {
+  type: 'tool_use';
+  id: string;
+  name: string;
+  input: Record<string, unknown>;
+  caller: { type: 'direct' };
+}
+
+/** Why the script cannot go on. */
+export interface Complaint {
+  kind: 'script-dry' | 'unexpected-conversation';
+  detail: string;
+}
+
+export interface SpokenStep {
+  variant: Variant;
+  conversation: Conversation;
+  step: number;
+  line: ScriptedTurn;
+}
+
+/** The calls of one line as blocks, with the ids that they always have in this conversation. */
+export function mintCalls({ variant, conversation, step, line }: SpokenStep): MintedCall[] {
+  const occasion = `${conversation.askedBefore}/${conversation.question}`;
+  return (line.calls ?? []).map(({ tool, input }, call) => ({
+    type: 'tool_use',
+    id: mintToolUseId({ seed: variant.seed, step, call, occasion }),
+    name: tool,
+    input,
+    caller: { type: 'direct' },
+  }));
+}
+
+/** The results of one round in the order of its calls; a complaint where the history is not what the script said. */
+export function matchRound(options: {
+  round: Round;
+  minted: MintedCall[];
+  step: number;
+}): SeenResult[] | Complaint {
+  const { round, minted, step } = options;
+  const byId = new Map(minted.map((call) => [call.id, call]));
+  for (const call of round.calls) {
+    const known = byId.get(call.id);
+    if (!known)
+      return unexpected(`the assistant turn of step ${step} holds an id the model never made: ${call.id}`);
+    if (known.name !== call.name || !isSameInput(known.input, call.input))
+      return unexpected(`the call ${call.id} of step ${step} was changed after the model made it`);
+  }
+  const answers = new Map(round.answers.map((answer) => [answer.id, answer]));
+  return minted.flatMap((call) => {
+    const answer = answers.get(call.id);
+    if (!answer) return [];
+    const { text, isError } = answer;
+    return [{ id: call.id, tool: call.name, input: call.input, text, isError }];
+  });
+}
+
+/** Equal as JSON; the order of keys does not count. What is too deep to compare counts as changed. */
+function isSameInput(left: unknown, right: unknown): boolean {
+  try {
+    return canonical(left) === canonical(right);
+  } catch {
+    return false;
+  }
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** A complaint about a history that the script does not know. */
+export function unexpected(detail: string): Complaint {
+  return { kind: 'unexpected-conversation', detail };
+}

@@ -1,0 +1,44 @@
+// The log as it counts: each event once, in order, without what was taken back. Pure.
+import type { ProgressEvent } from '../core/index.ts';
+
+/** Order of the log: by time, then device, then the device's counter. */
+export function compareEvents(left: ProgressEvent, right: ProgressEvent): number {
+  if (left.at !== right.at) return left.at - right.at;
+  const [leftDevice, leftCount] = splitId(left.id);
+  const [rightDevice, rightCount] = splitId(right.id);
+  if (leftDevice !== rightDevice) return leftDevice < rightDevice ? -1 : 1;
+  return leftCount - rightCount;
+}
+
+/** Events that count, in order; duplicate ids once, undone events and the undo events themselves left out. */
+export function liveEvents(events: readonly ProgressEvent[]): ProgressEvent[] {
+  const unique = new Map<string, ProgressEvent>();
+  for (const event of events) if (!unique.has(event.id)) unique.set(event.id, event);
+  const ordered = [...unique.values()].sort(compareEvents);
+  const takenBack = findTakenBack(ordered);
+  return ordered.filter((event) => event.body.type !== 'undo' && !takenBack.has(event.id));
+}
+
+/** Ids of the events taken back. An undo can itself be taken back, which restores its target. */
+function findTakenBack(ordered: readonly ProgressEvent[]): Set<string> {
+  const undoIdsByTarget = new Map<string, string[]>();
+  for (const { id, body } of ordered)
+    if (body.type === 'undo')
+      undoIdsByTarget.set(body.target, [...(undoIdsByTarget.get(body.target) ?? []), id]);
+  const known = new Map<string, boolean>();
+  const isTakenBack = (id: string): boolean => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // Set before descending: undo events that name each other (a forged file) must not loop.
+    known.set(id, false);
+    const result = (undoIdsByTarget.get(id) ?? []).some((undo) => !isTakenBack(undo));
+    known.set(id, result);
+    return result;
+  };
+  return new Set([...undoIdsByTarget.keys()].filter(isTakenBack));
+}
+
+function splitId(id: string): [string, number] {
+  const at = id.lastIndexOf(':');
+  return [id.slice(0, at), Number(id.slice(at + 1))];
+}

@@ -1,0 +1,37 @@
+// Which cards want to be reviewed now, and when the next one will. Pure.
+import type { Card } from './card.ts';
+import type { Progress } from './derive-progress.ts';
+import { localZone, type StudyZone, startOfStudyDay, studyDay } from './study-day.ts';
+
+/** Cards due at `now`, the longest waiting first. */
+export function dueCards(progress: Progress, options: { now: number }): Card[] {
+  return [...progress.cards.values()].filter((card) => card.dueAt <= options.now).sort(compareCards);
+}
+
+/** Cards that come later, the next one first. */
+export function laterCards(progress: Progress, options: { now: number }): Card[] {
+  return [...progress.cards.values()].filter((card) => card.dueAt > options.now).sort(compareCards);
+}
+
+/** Instant (ms since 1970) at which the next card comes that is not due yet; null when there is none. */
+export function nextDueAt(progress: Progress, options: { now: number }): number | null {
+  return laterCards(progress, options)[0]?.dueAt ?? null;
+}
+
+/** Study days from now until an instant: 0 = today, 1 = tomorrow. */
+export function studyDaysUntil(at: number, options: { now: number; zone?: StudyZone }): number {
+  const zone = options.zone ?? localZone;
+  return studyDay(at, zone) - studyDay(options.now, zone);
+}
+
+/** Cards that fall due by the end of tomorrow, for a learner who wants to do them early. */
+export function cardsByTomorrow(progress: Progress, options: { now: number; zone?: StudyZone }): Card[] {
+  const zone = options.zone ?? localZone;
+  const end = startOfStudyDay(studyDay(options.now, zone) + 2, zone);
+  return laterCards(progress, options).filter((card) => card.dueAt < end);
+}
+
+function compareCards(left: Card, right: Card): number {
+  if (left.dueAt !== right.dueAt) return left.dueAt - right.dueAt;
+  return left.addedAt - right.addedAt || (left.item < right.item ? -1 : 1);
+}

@@ -1,0 +1,57 @@
+// What every store promises, whatever keeps the data. Types only.
+import type { Draft, EventBody, ProgressEvent, ProgressFile } from '../core/index.ts';
+
+/** What an import added, or would add. */
+export interface ImportReport {
+  exportedAt: number;
+  eventsInFile: number;
+  eventsAdded: number;
+  /** Events that were here already. */
+  eventsKnown: number;
+  /** Drafts that replaced an older one or were new. */
+  draftsTaken: number;
+  /** Drafts of which this browser has a newer or the same one. */
+  draftsKept: number;
+  /** Entries that this version can't read, newly kept aside. */
+  setAside: number;
+}
+
+/** An entry that can't be read: kept, exported, reported. */
+export interface QuarantinedEntry {
+  entry: unknown;
+  /** Why, in Portuguese, e.g. `campo "at": encontrado "ontem"; esperado um número inteiro`. */
+  reason: string;
+}
+
+/** The learner's log and drafts. Nothing but `wipe` ever removes anything. Methods reject with StorageFault. */
+export interface ProgressStore {
+  /** False when the data lives only as long as the page. */
+  readonly lasting: boolean;
+  /** Appends all or none, with ids of this device and the clock's time; resolves once they are on disk. */
+  append(bodies: EventBody[]): Promise<ProgressEvent[]>;
+  /** All readable events in the log's order. */
+  events(): Promise<ProgressEvent[]>;
+  draft(exercise: string): Promise<Draft | null>;
+  /** Keeps the draft unless a newer one (by `updatedAt`) is stored. */
+  saveDraft(draft: Draft): Promise<void>;
+  drafts(): Promise<Draft[]>;
+  exportFile(): Promise<ProgressFile>;
+  /** What `importFile` would do. Rejects with ImportRefused. */
+  previewImport(text: string): Promise<ImportReport>;
+  /** Adds what is not here yet, all or nothing. Rejects with ImportRefused, and then nothing was stored. */
+  importFile(text: string): Promise<ImportReport>;
+  /** Removes everything; this device gets a new id. */
+  wipe(): Promise<void>;
+  /** Calls back after each change, in this tab or another. Returns a function that ends it. */
+  onChange(listener: () => void): () => void;
+  quarantined(): Promise<QuarantinedEntry[]>;
+  close(): void;
+}
+
+/** What a store needs from its surroundings. */
+export interface StoreSurroundings {
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Uniform in [0, 1), for the device's id. */
+  random: () => number;
+}

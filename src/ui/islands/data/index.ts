@@ -1,0 +1,2 @@
+// Public face of the data island.
+export { mountData } from './mount-data.tsx';

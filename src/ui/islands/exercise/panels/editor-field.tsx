@@ -1,0 +1,104 @@
+// The program's field: a plain text area at once, the code editor in its place when it has come. Same box, same text.
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { exerciseText } from '../../../strings/pt.exercise.ts';
+import type { CodeEditor } from '../editor/open-code-editor.ts';
+import type { LineMark } from '../session/choose-variant.ts';
+import { loadEditor } from '../session/load-later.ts';
+
+const text = exerciseText.editor;
+
+export interface EditorFieldProps {
+  source: string;
+  /** True until the saved draft is known: what were typed before could be lost. */
+  locked: boolean;
+  mark: LineMark | null;
+  /** A line to go to; a new object goes there again. */
+  goTo: { line: number } | null;
+  onEdit: (source: string) => void;
+}
+
+function offsetOfLine(source: string, line: number): number {
+  return source
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((offset, previous) => offset + previous.length + 1, 0);
+}
+
+export function EditorField(props: EditorFieldProps): JSX.Element {
+  const { source, locked, mark, goTo } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [editor, setEditor] = useState<CodeEditor | null>(null);
+  // The editor outlives renders, so it reads the newest props through a ref.
+  const newest = useRef(props);
+  newest.current = props;
+
+  useEffect(() => {
+    let wanted = true;
+    let opened: CodeEditor | null = null;
+    loadEditor().then(
+      ({ openCodeEditor }) => {
+        if (!wanted || host.current === null) return;
+        const field = area.current;
+        const hadFocus = field !== null && document.activeElement === field;
+        opened = openCodeEditor({
+          parent: host.current,
+          source: newest.current.source,
+          label: text.label,
+          describedBy: 'saida-do-editor',
+          selection: { anchor: field?.selectionStart ?? 0, head: field?.selectionEnd ?? 0 },
+          onChange: (changed) => newest.current.onEdit(changed),
+        });
+        setEditor(opened);
+        if (hadFocus) opened.focus();
+      },
+      () => {
+        // Without the editor the text area stays, and everything works in it.
+      },
+    );
+    return () => {
+      wanted = false;
+      opened?.destroy();
+    };
+  }, []);
+
+  // The saved draft comes in before the lock goes, so that Ctrl+Z never goes back behind it.
+  useEffect(() => editor?.setSource(source), [editor, source]);
+  useEffect(() => editor?.setLocked(locked), [editor, locked]);
+  useEffect(() => editor?.markLine(mark), [editor, mark]);
+  useEffect(() => {
+    if (goTo === null) return;
+    const { current: field } = area;
+    if (editor) editor.goToLine(goTo.line);
+    else if (field) {
+      const offset = offsetOfLine(newest.current.source, goTo.line);
+      field.focus();
+      field.setSelectionRange(offset, offset);
+    }
+  }, [goTo]);
+
+  return (
+    <div class="ex-editor">
+      <div class="ex-editor__box" ref={host} data-editor={editor ? 'code' : 'text'}>
+        {editor === null && (
+          <textarea
+            ref={area}
+            class="ex-editor__area"
+            aria-label={text.label}
+            aria-describedby="saida-do-editor"
+            spellcheck={false}
+            autocapitalize="off"
+            autocomplete="off"
+            readOnly={locked}
+            value={source}
+            onInput={(event) => props.onEdit(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <p id="saida-do-editor" class="ex-editor__out label">
+        {editor === null ? text.wayOutFallback : text.wayOut}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// What one press of "Executar" brings back to the page. Types only, so that the page can load without the runner.
+import type { RunRecord, Verdict } from '../../../../core/index.ts';
+import type { OtherVerdict } from '../timeline/timeline-rows.ts';
+
+export interface VariantResult {
+  record: RunRecord;
+  title: string;
+  /** What the variant is about, in one sentence; empty when its author wrote none. */
+  about: string;
+  passed: boolean;
+  /** The cause of a run that did not return, in Portuguese; null when it did. */
+  cause: string | null;
+  otherVerdicts: OtherVerdict[];
+}
+
+export interface RunResults {
+  verdict: Verdict;
+  variants: VariantResult[];
+  /** The program that was run. */
+  source: string;
+}
+
+export interface RunProgress {
+  /** From 1. */
+  variantNumber: number;
+  variantCount: number;
+  title: string;
+}
+
+export interface ProgramRunner {
+  /** Runs and grades the program over all variants. Aborting ends the current run as stopped by the user. */
+  run(options: {
+    source: string;
+    signal: AbortSignal;
+    onProgress: (progress: RunProgress) => void;
+  }): Promise<RunResults>;
+}

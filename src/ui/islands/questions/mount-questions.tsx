@@ -1,0 +1,22 @@
+// Puts a lesson's questions into an element. Runs in the page; loaded on demand.
+import { render } from 'preact';
+import { deriveProgress } from '../../../scheduler/index.ts';
+import type { OpenStore } from '../../../storage/index.ts';
+import { readClock } from '../../clock.ts';
+import { browserStore } from '../../open-store.ts';
+import { QuestionSeries } from './question-series.tsx';
+import { fetchQuiz } from './quiz-page.ts';
+import './questions.css';
+
+/** Fetches and shows the questions of `lesson`. Rejects, with the element left as it was, when they can't be had. */
+export async function mountQuestions(
+  element: HTMLElement,
+  options: { lesson: string; openStore?: OpenStore },
+): Promise<void> {
+  const openStore = options.openStore ?? browserStore();
+  const [quiz, store] = await Promise.all([fetchQuiz({ lesson: options.lesson, fetch }), openStore()]);
+  const progress = deriveProgress(await store.events(), { now: readClock() });
+  render(<QuestionSeries quiz={quiz} store={store} progress={progress} readClock={readClock} />, element);
+  // Scripted focus shows its ring only after the keyboard was used, so this is quiet for a pointer.
+  element.querySelector<HTMLElement>('.series__title')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,58 @@
+// The page's store with the browser's own clock, randomness and localStorage. Runs in the page.
+// Nothing is kept in this module: each page entry calls it once and hands the result to its islands.
+import { type OpenStore, type ProgressStore, pageStore } from '../storage/index.ts';
+import { readClock } from './clock.ts';
+import { savingText } from './strings/pt.review.ts';
+
+/** A function that opens the learner's store on its first call and says in the page's header whether work is saved. */
+export function browserStore(): OpenStore {
+  const open = pageStore({
+    clock: readClock,
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+    shelf: localShelf(),
+    durability: navigator.storage ?? null,
+  });
+  let told: Promise<ProgressStore> | null = null;
+  return () => {
+    told ??= open()
+      .then(tellingStore)
+      .catch((error: unknown) => {
+        told = null;
+        throw error;
+      });
+    return told;
+  };
+}
+
+/** The store, with each write's outcome shown in the header's `[data-save-state]`. */
+function tellingStore(store: ProgressStore): ProgressStore {
+  const say = (sentence: string): void => {
+    const spot = document.querySelector('[data-save-state]');
+    if (spot) spot.textContent = sentence;
+  };
+  const telling = async <T>(write: Promise<T>): Promise<T> => {
+    try {
+      const result = await write;
+      say(store.lasting ? savingText.saved : savingText.notLasting);
+      return result;
+    } catch (error) {
+      say(savingText.failed);
+      throw error;
+    }
+  };
+  if (!store.lasting) say(savingText.notLasting);
+  return {
+    ...store,
+    append: (bodies) => telling(store.append(bodies)),
+    saveDraft: (draft) => telling(store.saveDraft(draft)),
+  };
+}
+
+/** localStorage, or null where even asking for it is an error. */
+function localShelf(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

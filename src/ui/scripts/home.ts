@@ -1,0 +1,94 @@
+// Home: puts the next step and the three numbers in place from the snapshot, then from a fresh one. Runs in the page.
+// The store is fetched only where something was stored before.
+import { pt } from '../strings/index.ts';
+import { type CourseOutline, chooseNext, dueBy, type NextStep } from './choose-next.ts';
+import { showCourseStates } from './course-states.ts';
+import { readSnapshot } from './snapshot.ts';
+
+interface Card {
+  title: string;
+  text: string;
+  href: string;
+  action: string;
+}
+
+function describe(step: NextStep): Card {
+  switch (step.kind) {
+    case 'review':
+      return {
+        title: pt.home.dueTitle(step.due),
+        text: pt.home.dueText,
+        href: '/revisao/',
+        action: pt.home.review,
+      };
+    case 'start':
+    case 'continue':
+      return {
+        title: step.title,
+        text: step.text,
+        href: `/licoes/${step.id}/`,
+        action: step.kind === 'start' ? pt.home.startLesson : pt.home.continueLesson,
+      };
+    case 'exercise':
+      return {
+        title: step.title,
+        text: step.text,
+        href: `/pegadinhas/${step.id}/`,
+        action: pt.home.openExercise,
+      };
+    case 'nothing':
+      return {
+        title: pt.home.nothing,
+        text: pt.home.nothingText,
+        href: '/licoes/',
+        action: pt.home.seeCourse,
+      };
+  }
+}
+
+function show(): void {
+  const read = readSnapshot();
+  const snapshot = read === 'unavailable' ? null : read;
+  const now = Date.now();
+  const box = document.querySelector<HTMLElement>('[data-home-next]');
+  if (box) {
+    const course = JSON.parse(box.dataset.course ?? '[]') as CourseOutline[];
+    const card = describe(chooseNext({ course, snapshot, now }));
+    const put = (name: string, text: string): void => {
+      const element = box.querySelector(`[data-next-${name}]`);
+      if (element) element.textContent = text;
+    };
+    // Another text may be shorter: the card keeps its height, so that nothing below it moves.
+    box.style.minHeight = `${box.offsetHeight}px`;
+    put('title', card.title);
+    put('text', card.text);
+    put('link', card.action);
+    box.querySelector('[data-next-link]')?.setAttribute('href', card.href);
+  }
+  if (snapshot) {
+    const numbers = { due: dueBy(snapshot, now), streakDays: snapshot.streakDays, xp: snapshot.xp };
+    for (const [name, value] of Object.entries(numbers)) {
+      const element = document.querySelector(`[data-number="${name}"]`);
+      if (element) element.textContent = String(value);
+    }
+  }
+  showCourseStates();
+}
+
+/** Due cards and the streak change with time alone. Where the store can't be opened, the last snapshot stays. */
+async function refresh(): Promise<void> {
+  if (readSnapshot() === null || readSnapshot() === 'unavailable') return;
+  try {
+    const { refreshSnapshot } = await import('../islands/home/index.ts');
+    await refreshSnapshot();
+    show();
+  } catch {
+    // Nothing here can be lost; /dados/ says what is wrong with the store.
+  }
+}
+
+show();
+void refresh();
+addEventListener('pageshow', (event) => {
+  if (event.persisted) show();
+});

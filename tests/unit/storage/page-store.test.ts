@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import type { EventBody } from '../../../src/core/index.ts';
+import { keepSnapshot, memoryStore, pageStore, snapshotKey } from '../../../src/storage/index.ts';
+import { setting } from './both-stores.ts';
+
+const day = 86_400_000;
+const finished: EventBody = { type: 'lesson-finished', lesson: 'loop', cards: ['question:a', 'question:b'] };
+const attempt = (exercise: string, passed: boolean): EventBody => ({
+  type: 'attempt',
+  exercise,
+  passed,
+  failedChecks: [],
+  requests: 1,
+});
+
+function shelf() {
+  const items = new Map<string, string>();
+  return {
+    setItem: (key: string, value: string) => void items.set(key, value),
+    read: () => JSON.parse(items.get(snapshotKey) ?? 'null'),
+  };
+}
+function surroundings(options: { now: number; persisted?: boolean }) {
+  const durability = {
+    persisted: vi.fn(async () => options.persisted ?? false),
+    persist: vi.fn(async () => true),
+  };
+  return { clock: () => options.now, random: () => 0.3, shelf: shelf(), durability };
+}
+
+describe('the snapshot', () => {
+  it('holds what light pages show', async () => {
+    const clock = { now: 10 * day };
+    const store = memoryStore({ clock: () => clock.now, random: () => 0.1 });
+    await store.append([finished, attempt('solved', true), attempt('tried', false)]);
+    clock.now += 2 * day;
+    const kept = shelf();
+    await keepSnapshot({ store, clock: () => clock.now, shelf: kept }).written();
+    expect(kept.read()).toEqual({
+      lessonsFinished: ['loop'],
+      exercisesSolved: ['solved'],
+      exercisesTried: ['solved', 'tried'],
+      due: 2,
+      nextDueAt: null,
+      xp: 45,
+      streakDays: 0,
+      savedAt: 12 * day,
+    });
+  });
+
+  it('is on the shelf when an append of the page’s store is acknowledged', async () => {
+    const around = surroundings({ now: 10 * day });
+    const store = await pageStore(around)();
+    await store.append([finished]);
+    expect(around.shelf.read().lessonsFinished).toEqual(['loop']);
+    await store.wipe();
+    expect(around.shelf.read().lessonsFinished).toEqual([]);
+    store.close();
+  });
+
+  it('that can’t be written fails nothing', async () => {
+    const refusing = {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const store = await pageStore({ ...surroundings({ now: day }), shelf: refusing })();
+    await expect(store.append([setting('a')])).resolves.toHaveLength(1);
+    store.close();
+  });
+});
+
+describe('the page’s store', () => {
+  it('is opened once', async () => {
+    const open = pageStore(surroundings({ now: day }));
+    expect(open()).toBe(open());
+    (await open()).close();
+  });
+
+  it('asks for durable storage once, after the first work, not for a setting', async () => {
+    const around = surroundings({ now: day });
+    const store = await pageStore(around)();
+    await store.append([setting('a')]);
+    expect(around.durability.persisted).not.toHaveBeenCalled();
+    await store.append([attempt('x', false)]);
+    await store.append([attempt('x', true)]);
+    expect(around.durability.persist).toHaveBeenCalledTimes(1);
+    store.close();
+  });
+
+  it('does not ask when storage is durable already', async () => {
+    const around = surroundings({ now: day, persisted: true });
+    const store = await pageStore(around)();
+    await store.append([attempt('x', false)]);
+    expect(around.durability.persisted).toHaveBeenCalledTimes(1);
+    expect(around.durability.persist).not.toHaveBeenCalled();
+    store.close();
+  });
+
+  it('works in memory where the browser forbids storage, and says so', async () => {
+    const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = await pageStore(surroundings({ now: day }))();
+    opening.mockRestore();
+    expect(store.lasting).toBe(false);
+    await store.append([setting('a')]);
+    expect(await store.events()).toHaveLength(1);
+  });
+});
