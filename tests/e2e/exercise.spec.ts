@@ -1,0 +1,101 @@
+// What the exercise page promises beside the verdict: nothing lost, nothing by itself, always a way out.
+import { expect, test } from '@playwright/test';
+import { ExercisePage, exerciseFile } from './exercise-page.ts';
+
+const id = 'id-inventado';
+const starterLine = 'export async function runAgent';
+
+test('keeps what was typed over a reload, starts over for this exercise only, and undoes that', async ({
+  page,
+}) => {
+  const exercise = new ExercisePage(page);
+  for (const other of ['turno-so-com-texto', id]) {
+    await exercise.open(other);
+    await exercise.paste(`// rascunho de ${other}\n${exerciseFile(other, 'starter.ts')}`);
+    await expect(page.getByText('Salvo neste navegador').first()).toBeVisible();
+  }
+  await page.reload();
+  await expect(exercise.editor).toContainText(`rascunho de ${id}`);
+  await page.getByRole('button', { name: 'Recomeçar' }).click();
+  await expect(exercise.editor).not.toContainText('rascunho de');
+  await expect(exercise.editor).toContainText(starterLine.slice(0, 12));
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(exercise.editor).toContainText(`rascunho de ${id}`);
+  await exercise.open('turno-so-com-texto');
+  await expect(exercise.editor).toContainText('rascunho de turno-so-com-texto');
+});
+
+test('asks for a prediction first, and runs without one when told to skip', async ({ page }) => {
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await exercise.runButton.click();
+  await expect(page.getByText('Escolha uma resposta antes de executar')).toBeVisible();
+  await page.getByRole('button', { name: 'Pular e executar' }).click();
+  await expect(exercise.verdict).toBeVisible({ timeout: 45_000 });
+});
+
+test('opens hints one at a time and shows our solution only when asked twice', async ({ page }) => {
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await page.getByRole('button', { name: /^Abrir a dica 1 de \d/ }).click();
+  await expect(page.getByText('Dica 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Dica 2', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Abrir a dica 2 de \d/ }).click();
+  await expect(page.getByText('Dica 2', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver a solução mesmo assim' }).click();
+  await expect(page.getByText('Quer ver mesmo assim?')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('runs by Ctrl+Enter and lets the keyboard leave the editor', async ({ page }) => {
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await exercise.predict();
+  await exercise.editor.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(exercise.editor).not.toBeFocused();
+  await exercise.editor.focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(exercise.verdict).toBeVisible({ timeout: 45_000 });
+});
+
+test('marks the learner’s line where the program does not parse', async ({ page }) => {
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await exercise.predict();
+  await exercise.paste('const a = 1;\nconst b = 2;\nconst c = ;\n');
+  await exercise.runButton.click();
+  await expect(exercise.verdict).toContainText('3', { timeout: 45_000 });
+  await expect(page.getByRole('button', { name: 'Ir para a linha 3' }).first()).toBeVisible();
+});
+
+test('stops a program that never pauses, by its button, and stays usable', async ({ page }) => {
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await exercise.predict();
+  await exercise.paste('export async function runAgent(): Promise<string> {\n  while (true) {}\n}\n');
+  await exercise.runButton.click();
+  await expect(page.getByText('Executando a variante 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await expect(exercise.runButton).toBeVisible();
+  await exercise.paste(exerciseFile(id, 'solution.ts'));
+  await exercise.run();
+  await expect(exercise.verdict).toContainText('passou');
+});
+
+test('shows code, conversation and checks as tabs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await exercise.predict();
+  await exercise.runButton.click();
+  await expect(exercise.verdict).toBeVisible({ timeout: 45_000 });
+  const tabs = page.getByRole('tablist', { name: 'Partes do exercício' });
+  await tabs.getByRole('tab', { name: 'Conversa' }).click();
+  await expect(page.getByText('A API respondeu 400', { exact: true }).last()).toBeVisible();
+  await tabs.getByRole('tab', { name: 'Verificações' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Verificações' })).toContainText('falhou');
+  await tabs.getByRole('tab', { name: 'Código' }).click();
+  await expect(exercise.editor).toBeVisible();
+});
