@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `node node_modules/astro/bin/astro.mjs preview --port ${port} --silent`,
+    command: `node scripts/serve.mjs ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     env: { ASTRO_TELEMETRY_DISABLED: '1' },

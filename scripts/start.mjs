@@ -50,7 +50,7 @@ if (!isBuilt()) {
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, '');
 }
-const server = spawn(projectNode(), [astro, 'preview', '--port', String(port), '--silent'], {
+const server = spawn(projectNode(), [join(root, 'scripts', 'serve.mjs'), String(port)], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnvironment(),

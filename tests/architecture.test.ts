@@ -11,17 +11,44 @@ const allowedImports: Record<string, string[]> = {
   core: [],
   scenario: ['core'],
   'mock-api': ['core'],
+  paste: ['core'],
+  repair: ['core', 'mock-api'],
+  model: ['core', 'scenario', 'mock-api'],
+  server: ['core', 'mock-api'],
+  package: ['core', 'scenario', 'mock-api', 'model'],
   grader: ['core'],
   scheduler: ['core'],
   storage: ['core', 'scheduler'],
   'runner/guest': ['core'],
   runner: ['core', 'scenario', 'mock-api', 'runner/guest'],
   authoring: ['core', 'scenario', 'mock-api', 'grader', 'runner'],
-  cli: ['core', 'scenario', 'mock-api', 'grader', 'runner', 'authoring'],
-  ui: ['core', 'scenario', 'mock-api', 'grader', 'scheduler', 'storage', 'runner', 'authoring'],
+  cli: [
+    'core',
+    'scenario',
+    'mock-api',
+    'model',
+    'server',
+    'paste',
+    'repair',
+    'grader',
+    'runner',
+    'authoring',
+  ],
+  ui: [
+    'core',
+    'scenario',
+    'mock-api',
+    'paste',
+    'repair',
+    'grader',
+    'scheduler',
+    'storage',
+    'runner',
+    'authoring',
+  ],
   pages: ['core', 'ui', 'authoring'],
 };
-const pureRooms = ['core', 'scenario', 'grader', 'scheduler'];
+const pureRooms = ['core', 'scenario', 'grader', 'scheduler', 'paste', 'repair'];
 /** Public faces beside `src/<room>/index.ts`: the runner has one per place it runs in. */
 const extraFaces = ['runner/guest/index.ts', 'runner/page/index.ts', 'runner/node/index.ts'];
 /** Pages reach an island by its own face, so that a page loads only what it shows. */

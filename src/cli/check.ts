@@ -1,6 +1,11 @@
-// `pegadinha check`: says of each file what the simulated Messages API would answer to it. Runs in Node.
-import { type Finding, findJsonFault, type Profile } from '../core/index.ts';
+// `pegadinha check`: says of each request in each file what the simulated Messages API would answer. Runs in Node.
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Finding, Profile } from '../core/index.ts';
 import { validateMessagesRequest } from '../mock-api/index.ts';
+import { type PastedRequest, type PasteProblem, readPaste } from '../paste/index.ts';
+import { repairRequest } from '../repair/index.ts';
+import { type CheckReport, reportAsText } from './check-report.ts';
 import { readText } from './read-text.ts';
 import type { ExitCode, Streams } from './streams.ts';
 
@@ -8,78 +13,94 @@ export interface CheckOptions {
   files: string[];
   profile: Profile;
   format: 'text' | 'json';
+  /** `print` shows the repaired bodies, `write` also saves them. */
+  fix: 'none' | 'print' | 'write';
+  /** What was asked for; null leaves it to the request's own header, if one was pasted, and to the default. */
+  apiVersion: string | null;
   streams: Streams;
 }
 
-/** One line of `--json`. `status` is null where the file could not be judged. */
-export interface CheckReport {
-  file: string;
-  api: 'messages';
-  profile: Profile;
-  status: number | null;
-  error: { type: string; message: string } | null;
-  findings: Pick<Finding, 'rule' | 'path' | 'severity' | 'explanation'>[];
-}
+export const apiVersions = ['2023-06-01', '2026-10-21'] as const;
 
 /** Checks all files in the given order, also those after one that cannot be read. */
-export async function check({ files, profile, format, streams }: CheckOptions): Promise<ExitCode> {
+export async function check(options: CheckOptions): Promise<ExitCode> {
+  const { files, streams } = options;
   let exit: ExitCode = 0;
   for (const file of files) {
-    const { report, code } = await judgeFile({ file, profile, streams });
-    streams.out(format === 'json' ? `${JSON.stringify(report)}\n` : asText(report));
-    if (report.status === null) {
-      exit = 2;
-      const others = files.length > 1 ? ' The other files were checked.' : '';
-      streams.err(`${file}: ${report.error?.message ?? ''}${others} [${code}]\n`);
-    } else if (report.status >= 400 && exit === 0) exit = 1;
+    const found = await checkFile(file, options);
+    if (found === 2) exit = 2;
+    else if (found === 1 && exit === 0) exit = 1;
+    if (found === 2 && files.length > 1) streams.err(`${file}: The other files were checked.\n`);
   }
   return exit;
 }
 
-async function judgeFile(options: {
-  file: string;
-  profile: Profile;
-  streams: Streams;
-}): Promise<{ report: CheckReport; code: string }> {
-  const { file, profile, streams } = options;
-  const head = { file, api: 'messages', profile } as const;
-  const unreadable = (code: string, type: string, message: string) => ({
-    report: { ...head, status: null, error: { type, message }, findings: [] },
-    code,
-  });
+async function checkFile(file: string, options: CheckOptions): Promise<ExitCode> {
+  const { profile, format, fix, streams } = options;
+  const fail = (name: string, code: string, error: { type: string; message: string }, isPrinted = true) => {
+    const report: CheckReport = { file: name, api: 'messages', profile, status: null, error, findings: [] };
+    if (format === 'json' && isPrinted) streams.out(`${JSON.stringify(report)}\n`);
+    streams.err(`${name}: ${error.message} [${code}]\n`);
+  };
   const read = await readText(file, streams);
-  if (!read.ok) return unreadable(read.code, 'unreadable_file', read.what);
-  const parsed = parse(read.text);
-  if (!parsed.ok) return unreadable('check/not-json', 'invalid_json', parsed.what);
-  const { status, error, findings } = validateMessagesRequest(parsed.value, { profile });
-  const shown = findings.map(({ rule, path, severity, explanation }) => ({
-    rule,
-    path,
-    severity,
-    explanation,
-  }));
-  return { report: { ...head, status, error, findings: shown }, code: '' };
+  if (!read.ok) {
+    fail(file, read.code, { type: 'unreadable_file', message: read.what });
+    return 2;
+  }
+  const { requests, problems } = readPaste(read.text);
+  // Half a body is no verdict: a program gets "could not be judged", a person also what can be said of the half.
+  const shown = requests.filter(({ cutOff }) => !cutOff || format === 'text');
+  let exit: ExitCode = 0;
+  for (const [index, request] of shown.entries()) {
+    const name = shown.length > 1 ? `${file}#${index + 1}` : file;
+    const report = judge(name, request, options);
+    streams.out(format === 'json' ? `${JSON.stringify(report)}\n` : reportAsText(report, request));
+    const isRejected = report.repair ? report.repair.remaining.length > 0 : (report.status ?? 0) >= 400;
+    if (isRejected) exit = 1;
+    if (fix !== 'write' || !report.repair?.changed) continue;
+    if (problems.length > 0 || requests.length > 1 || request.text !== read.text || file === '-') {
+      const message =
+        'Only a file that holds one JSON body and nothing else can be saved. Copy the repaired body from the output.';
+      fail(name, 'check/not-writable', { type: 'not_writable', message }, false);
+      exit = 2;
+      break;
+    }
+    await writeFile(resolve(streams.cwd, file), read.mark + report.repair.text);
+  }
+  for (const problem of problems) {
+    const name = shown.length + problems.length > 1 && problem.line > 0 ? `${file}:${problem.line}` : file;
+    fail(name, 'check/not-json', { type: 'invalid_json', message: describe(problem) });
+  }
+  return problems.length > 0 ? 2 : exit;
 }
 
-function parse(text: string): { ok: true; value: unknown } | { ok: false; what: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    const fault = findJsonFault(text);
-    const place = fault === null ? '' : ` at line ${fault.line}, column ${fault.column}`;
-    const how = fault?.cutOff ? 'the text ends too early' : 'what stands there does not belong there';
-    return { ok: false, what: `This is not JSON: ${how}${place}. Correct that place.` };
-  }
+function judge(file: string, request: PastedRequest, options: CheckOptions): CheckReport {
+  const { profile, fix } = options;
+  const pasted = apiVersions.find((version) => version === request.headers['anthropic-version']);
+  const apiVersion = options.apiVersion ?? pasted ?? apiVersions[0];
+  const { status, error, findings } = validateMessagesRequest(request.body, { profile, apiVersion });
+  const report: CheckReport = {
+    file,
+    api: 'messages',
+    profile,
+    status,
+    error,
+    findings: findings.map(brief),
+  };
+  if (fix === 'none') return report;
+  const { text, changed, steps, refusals, remaining } = repairRequest({
+    text: request.text,
+    profile,
+    apiVersion,
+  });
+  return { ...report, repair: { changed, text, steps, refusals, remaining: remaining.map(brief) } };
 }
 
-function asText({ file, profile, status, error, findings }: CheckReport): string {
-  if (status === null) return '';
-  const verdict = error === null ? 'accepted' : `rejected, ${error.type}`;
-  const lines = [`${file}: ${status} ${verdict} (profile ${profile})`];
-  if (error !== null) lines.push(`  ${error.message}`);
-  for (const { severity, rule, path, explanation } of findings) {
-    lines.push(`  ${severity === 'error' ? '✗' : '!'} ${path || '(whole body)'} [${rule}]`);
-    lines.push(`    ${explanation}`);
-  }
-  return `${lines.join('\n')}\n`;
+function brief({ rule, path, severity, explanation }: Finding): CheckReport['findings'][number] {
+  return { rule, path, severity, explanation };
+}
+
+function describe({ line, column, cutOff, what, cause }: PasteProblem): string {
+  const where = `${cutOff ? ': the text ends too early at' : ' at'} line ${line}, column ${column}`;
+  return `This is not JSON${where}. ${what} ${cause}`;
 }

@@ -27,4 +27,8 @@ process.exitCode = await runCli({
     },
     cwd: process.cwd(),
   },
+  untilStopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
+    }),
 });

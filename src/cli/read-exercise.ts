@@ -37,9 +37,10 @@ export async function readExercise(options: {
 }): Promise<GradedExercise | { problems: Problem[] }> {
   const folder = `content/exercises/${options.id}`;
   const pathOf = (name: string) => join(options.root, folder, name);
-  const missing = ['index.mdx', 'scenario.ts', 'tools.ts', 'checks.ts'].filter(
-    (name) => !existsSync(pathOf(name)),
-  );
+  // In an installed package the programs are built: Node runs no TypeScript there.
+  const ending = existsSync(pathOf('scenario.js')) ? 'js' : 'ts';
+  const programs = [`scenario.${ending}`, `tools.${ending}`, `checks.${ending}`] as const;
+  const missing = ['index.mdx', ...programs].filter((name) => !existsSync(pathOf(name)));
   if (missing.length > 0) return { problems: missing.map((name) => missingFile(`${folder}/${name}`)) };
   const file = `${folder}/index.mdx`;
   const split = splitFrontMatter({ file, text: readFileSync(pathOf('index.mdx'), 'utf8') });
@@ -49,9 +50,9 @@ export async function readExercise(options: {
   const load = async <Value>(name: string) =>
     ((await import(pathToFileURL(pathOf(name)).href)) as { default: Value }).default;
   const [scenario, tools, checks] = await Promise.all([
-    load<Scenario>('scenario.ts'),
-    load<ToolBox>('tools.ts'),
-    load<Check[]>('checks.ts'),
+    load<Scenario>(programs[0]),
+    load<ToolBox>(programs[1]),
+    load<Check[]>(programs[2]),
   ]);
   return { profile: meta.value.profile, part: { scenario, tools, checks } };
 }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Streams } from './streams.ts';
 
-export type Text = { ok: true; text: string } | { ok: false; code: string; what: string };
+export type Text =
+  | { ok: true; text: string /** The byte order mark, if there was one. */; mark: string }
+  | { ok: false; code: string; what: string };
 
 /** The text without its byte order mark. What cannot be read comes back as a whole English sentence and a code. */
 export async function readText(file: string, streams: Pick<Streams, 'stdin' | 'cwd'>): Promise<Text> {
@@ -14,7 +16,8 @@ export async function readText(file: string, streams: Pick<Streams, 'stdin' | 'c
     return { ok: false, ...causeOf(error) };
   }
   try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? '\uFEFF' : '';
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), mark };
   } catch {
     return { ok: false, code: 'file/not-utf-8', what: 'The file is not UTF-8 text. Save it as UTF-8.' };
   }

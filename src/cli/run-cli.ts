@@ -2,6 +2,7 @@
 // Each command is imported when it is called: none waits for what only another needs.
 import { Command, CommanderError, Option } from 'commander';
 import { type Profile, profileSchema } from '../core/index.ts';
+import { addMockCommand } from './mock-command.ts';
 import type { ExitCode, Streams } from './streams.ts';
 
 export interface CliOptions {
@@ -10,10 +11,20 @@ export interface CliOptions {
   /** Project root, where content/ and lessons/ are. */
   root: string;
   streams: Streams;
+  /** Resolves when the user wants a command that serves to stop; such a command waits for it. Default: at once. */
+  untilStopped?: () => Promise<void>;
+}
+
+interface CheckFlags {
+  profile: Profile;
+  apiVersion?: string;
+  fix?: true;
+  write?: true;
+  json?: true;
 }
 
 /** Runs one command line and resolves with its exit code. Never rejects for what a user can get wrong. */
-export async function runCli({ args, root, streams }: CliOptions): Promise<ExitCode> {
+export async function runCli({ args, root, streams, untilStopped }: CliOptions): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const program = new Command('pegadinha');
   program
@@ -32,6 +43,7 @@ Exit codes:
 Examples:
   $ pegadinha check body.json --profile strict
   $ pegadinha grade turno-so-com-texto my-solution.ts
+  $ pegadinha mock --port 8080
   $ pegadinha list`,
     );
 
@@ -39,9 +51,9 @@ Examples:
     .command('check')
     .summary('say what the API would answer to request bodies')
     .description(
-      'Says of each file what the Messages API would answer to it as a request body: the status, the error in the API’s own words, and every finding with its place and an explanation in Portuguese.',
+      'Says of each request what the Messages API would answer to it: the status, the error in the API’s own words, and every finding with its place and an explanation in Portuguese. Reads what people have: a body, a list of messages, JSONL, a log, a curl command, a HAR, a Python or JavaScript literal.',
     )
-    .argument('<file...>', 'files with one JSON request body each; "-" reads standard input')
+    .argument('<file...>', 'files with request bodies; "-" reads standard input')
     .addOption(
       new Option(
         '-p, --profile <profile>',
@@ -50,10 +62,29 @@ Examples:
         .choices(profileSchema.options)
         .default('anthropic'),
     )
-    .option('--json', 'print one line of JSON per file')
-    .action(async (files: string[], { profile, json }: { profile: Profile; json?: true }) => {
+    .addOption(
+      new Option(
+        '--api-version <version>',
+        'value of the anthropic-version header (default: the one pasted with the request, or 2023-06-01)',
+      ).choices(['2023-06-01', '2026-10-21']),
+    )
+    .option('--fix', 'also show the smallest safe repair as a diff; exit 0 when that would be accepted')
+    .option('--write', 'with --fix: save the repaired body; only for files that hold one JSON body')
+    .option(
+      '--json',
+      'print one line of JSON per request; several in one file are named file#1, file#2, …, and lines that cannot be read file:LINE',
+    )
+    .action(async (files: string[], given: CheckFlags, command: Command) => {
+      if (given.write && !given.fix) command.error('error: --write needs --fix');
       const { check } = await import('./check.ts');
-      exit = await check({ files, profile, format: json ? 'json' : 'text', streams });
+      exit = await check({
+        files,
+        profile: given.profile,
+        format: given.json ? 'json' : 'text',
+        fix: given.write ? 'write' : given.fix ? 'print' : 'none',
+        apiVersion: given.apiVersion ?? null,
+        streams,
+      });
     });
 
   program
@@ -69,6 +100,14 @@ Examples:
       const { grade } = await import('./grade.ts');
       exit = await grade({ root, exercise, file, format: json ? 'json' : 'text', streams });
     });
+
+  addMockCommand(program, {
+    streams,
+    untilStopped: untilStopped ?? (async () => {}),
+    onExit: (code) => {
+      exit = code;
+    },
+  });
 
   program
     .command('list')

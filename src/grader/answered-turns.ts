@@ -18,9 +18,14 @@ export type ContinuedTurn = AnsweredTurn & { next: RequestRecord };
 /** Where turns are asked for; counting tokens or batches are other addresses. */
 const messagesPath = /^\/v1\/messages\/?(?:\?|$)/;
 
+/** Whether a request went to the address where the model answers. */
+export function asksForTurn({ method, path }: RequestRecord): boolean {
+  return method === 'POST' && messagesPath.test(path);
+}
+
 /** The turns of `run` that the API accepted and answered, in order. */
 export function answeredTurns(run: RunRecord): AnsweredTurn[] {
-  const sent = run.requests.filter(({ method, path }) => method === 'POST' && messagesPath.test(path));
+  const sent = run.requests.filter(asksForTurn);
   return sent.flatMap((request, place) => {
     if (request.status !== 200) return [];
     const { response, index } = request;

@@ -23,7 +23,7 @@ export const endsWithText: Check = {
 /** Fails where the scripted model had no answer, and where the program ended before the conversation did. */
 export const followsScript: Check = {
   id: 'conversa',
-  title: 'A conversa segue até o fim',
+  title: 'A conversa não sai do roteiro',
   judge(run) {
     const problem = run.scriptProblems.find(({ kind }) => kind !== 'script-unused');
     if (problem !== undefined) return leftScript(problem);

@@ -11,6 +11,14 @@ export function containsOutput(text: string, output: string): boolean {
   return leaves !== null && leaves.length > 0 && leaves.every((leaf) => haystack.includes(squash(leaf)));
 }
 
+/** True where `text` quotes `output` word for word; short outputs, which may stand anywhere by chance, never count. */
+export function quotesOutput(text: string, output: string): boolean {
+  const needle = squash(output);
+  return needle.length >= shortestQuote && squash(text).includes(needle);
+}
+
+const shortestQuote = 12;
+
 /** Letters and digits of a text that stay the same through trimming, quoting, escaping and wrapping. */
 function squash(text: string): string {
   return text

@@ -1,7 +1,7 @@
 // Why a run ended as it did, by its cause, in one or two Portuguese sentences. Pure.
 import type { Outcome, RunRecord } from '../core/index.ts';
 import { firstIgnoredEnd, repeatedHistory, stopReasonOf } from './find-repetition.ts';
-import { count, excerpt, requestName } from './name-things.ts';
+import { brokenRule, count, excerpt, requestName } from './name-things.ts';
 
 export interface Explanation {
   /** Permanent code of the cause, e.g. "same-history". */
@@ -38,7 +38,7 @@ function explainThrown(run: RunRecord, outcome: Extract<Outcome, { kind: 'threw'
   const refused = run.requests.findLast(({ status }) => status === outcome.status);
   if (outcome.status !== null && refused !== undefined) {
     const finding = refused.findings.find(({ severity }) => severity === 'error');
-    const why = finding === undefined ? '' : ` ${finding.explanation}`;
+    const why = finding === undefined ? '' : ` ${brokenRule(finding.explanation)}`;
     return {
       code: 'api-error',
       sentence: `A API recusou a ${requestName(refused.index)} com ${outcome.status}, e o ${outcome.name} encerrou o programa${place}.${why}`,
@@ -74,7 +74,7 @@ function explainStop(run: RunRecord, outcome: Extract<Outcome, { kind: 'stopped'
       if (outcome.busy)
         return {
           code: 'busy-loop',
-          sentence: `${sinceWhen(run)} um laço síncrono ficou girando sem esperar por nada: nele não há await que deixe uma resposta chegar.`,
+          sentence: `${sinceWhen(run)} um laço síncrono ficou girando sem esperar por nada: sem um await dentro dele, nenhuma resposta chega.`,
         };
       return circles(run) ?? { code: 'slow', sentence: `${outcome.message} ${lastDoings(run)}` };
     case 'idle':
@@ -102,7 +102,7 @@ function circles(run: RunRecord): Explanation | null {
     const sentence =
       reason === null
         ? `${sent}: a API respondeu ${first.status} a cada vez, e o laço tentou de novo sem mudar nada.`
-        : `${sent}: a resposta dizia stop_reason: "${reason}", mas nunca entrou nele, e o laço não tem outra saída.`;
+        : `${sent}: a resposta dizia stop_reason: "${reason}", mas ela nunca entrou nele, e o laço não tem outra saída.`;
     return { code: 'same-history', sentence };
   }
   if (ended !== null) {

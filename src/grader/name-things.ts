@@ -37,3 +37,8 @@ export function excerpt(text: string, maxChars = 90): string {
     .replace(/(?<!\.)\.$/, '');
   return line.length > maxChars ? `${line.slice(0, maxChars - 1)}…` : line;
 }
+
+/** The first sentence of an explanation: which rule was broken, without what to do about it. */
+export function brokenRule(explanation: string): string {
+  return /^.+?[.!](?= |$)/.exec(explanation)?.[0] ?? explanation;
+}

@@ -3,7 +3,7 @@ import type { CheckResult, Finding, RequestRecord, RunRecord } from '../core/ind
 import { continuedTurns, resultsFor } from './answered-turns.ts';
 import { endsWithText, followsScript } from './built-in-checks.ts';
 import { explainOutcome } from './explain-outcome.ts';
-import { count, requestName } from './name-things.ts';
+import { brokenRule, count, requestName } from './name-things.ts';
 
 /** One sentence for the whole verdict. */
 export function summarize(options: { passed: boolean; results: CheckResult[]; runs: RunRecord[] }): string {
@@ -44,7 +44,7 @@ function refused(run: RunRecord): string | undefined {
   const found = refusal(run);
   if (found === undefined) return undefined;
   const { request, finding } = found;
-  const why = /^.+?[.!](?= |$)/.exec(finding.explanation)?.[0] ?? finding.explanation;
+  const why = brokenRule(finding.explanation);
   return `A API recusou a ${requestName(request.index)} com ${request.status}: ${why}`;
 }
 

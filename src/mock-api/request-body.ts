@@ -1,4 +1,5 @@
 // Parses a request body and says what is wrong with it in the API's manner. Pure.
+import { findLoneSurrogate } from './lone-surrogate.ts';
 
 export interface ParsedBody {
   /** The parsed value; the raw text where it is not JSON. */
@@ -10,10 +11,18 @@ export interface ParsedBody {
 /** Parses `text`; never throws. */
 export function parseBody(text: string): ParsedBody {
   try {
-    return { value: JSON.parse(text), fault: null };
+    const value: unknown = JSON.parse(text);
+    return { value, fault: surrogateFault(text) };
   } catch (thrown) {
     return { value: text, fault: `The request body is not valid JSON: ${reasonFor(thrown, text)}` };
   }
+}
+
+/** What the API says of half a surrogate pair in JSON `text` that is otherwise in order, or null. */
+export function surrogateFault(text: string): string | null {
+  const half = findLoneSurrogate(text);
+  if (!half) return null;
+  return `The request body is not valid JSON: ${half.reason}: ${placeOf(text, half.position)}`;
 }
 
 /** With the place where parsing stopped, as far as the engine tells it: V8 says "at position N" for some faults only. */

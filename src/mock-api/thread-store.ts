@@ -6,6 +6,8 @@ import { isObject, type JsonObject, own, ownList, ownString } from './messages/j
 export type Unfolded = { kind: 'whole'; body: unknown } | { kind: 'thread-not-found'; id: string };
 
 export interface ThreadStore {
+  /** Whether nothing was kept yet. */
+  isEmpty(): boolean;
   /** Puts the stored part of the conversation before what the request sends. */
   unfold(body: unknown): Unfolded;
   /** Keeps an answered conversation, if the request asked for a thread. */
@@ -16,6 +18,7 @@ export interface ThreadStore {
 export function createThreadStore(): ThreadStore {
   const conversations = new Map<string, JsonObject>();
   return {
+    isEmpty: () => conversations.size === 0,
     unfold(body) {
       const thread = threadOf(body);
       if (!thread || !isObject(body)) return { kind: 'whole', body };

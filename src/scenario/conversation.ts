@@ -18,6 +18,16 @@ export interface Round {
   answers: SeenAnswer[];
   /** The answers came in more than one user message. */
   split: boolean;
+  /** Ids of the server tools' calls in the assistant turn. */
+  serverCalls: string[];
+}
+
+export interface DeclaredTool {
+  name: string;
+  /** Empty for the client's own tools. */
+  type: string;
+  description: string;
+  schema: unknown;
 }
 
 export interface Conversation {
@@ -27,6 +37,7 @@ export interface Conversation {
   rounds: Round[];
   endsWithUser: boolean;
   tools: string[];
+  declared: DeclaredTool[];
   toolChoice: string;
   parallelDisabled: boolean;
 }
@@ -43,13 +54,15 @@ export function readConversation(request: unknown): Conversation | null {
   const question = textOf(asked.blocks);
   const rounds: Round[] = [];
   for (const turn of turns.slice(start + 1)) {
-    if (turn.role === 'assistant') rounds.push({ calls: callsOf(turn), answers: [], split: false });
+    if (turn.role === 'assistant')
+      rounds.push({ calls: callsOf(turn), answers: [], split: false, serverCalls: serverCallsOf(turn) });
     else {
       const round = rounds.at(-1);
       if (round) Object.assign(round, { answers: answersOf(turn), split: turn.resultMessages > 1 });
     }
   }
   const choice = fieldsOf(body.tool_choice);
+  const declared = listOf(body.tools).flatMap((tool) => declaredTool(fieldsOf(tool)));
   return {
     question,
     askedBefore: turns
@@ -59,7 +72,8 @@ export function readConversation(request: unknown): Conversation | null {
       ).length,
     rounds,
     endsWithUser: turns.at(-1)?.role === 'user',
-    tools: listOf(body.tools).flatMap((tool) => stringsOf(fieldsOf(tool).name)),
+    tools: declared.map(({ name }) => name),
+    declared,
     toolChoice:
       choice.type === 'tool' ? `tool:${String(choice.name)}` : (stringsOf(choice.type)[0] ?? 'auto'),
     parallelDisabled: choice.disable_parallel_tool_use === true,
@@ -98,6 +112,22 @@ function callsOf(turn: Turn): SeenCall[] {
   return turn.blocks
     .filter((block) => block.type === 'tool_use')
     .map((block) => ({ id: String(block.id), name: String(block.name), input: block.input }));
+}
+
+function serverCallsOf(turn: Turn): string[] {
+  return turn.blocks.filter((block) => block.type === 'server_tool_use').map((block) => String(block.id));
+}
+
+function declaredTool({ name, type, description, input_schema }: Fields): DeclaredTool[] {
+  if (typeof name !== 'string') return [];
+  return [
+    {
+      name,
+      type: typeof type === 'string' && type !== 'custom' ? type : '',
+      description: typeof description === 'string' ? description : '',
+      schema: input_schema,
+    },
+  ];
 }
 
 function answersOf(turn: Turn): SeenAnswer[] {

@@ -1,55 +1,90 @@
 // Plays the scripted model's next turn: a pure function of the request, so the script needs no memory.
 // The history since the question is played again step by step; what the script did not say is reported, not guessed.
 import { type Conversation, readConversation } from './conversation.ts';
+import { resultsOfForced } from './forced-call.ts';
 import { oneCallAtATime } from './one-call-at-a-time.ts';
-import {
-  type Complaint,
-  type MintedCall,
-  matchRound,
-  mintCalls,
-  type SpokenStep,
-  unexpected,
-} from './replay-round.ts';
+import { type Complaint, matchRound, mintCalls, unexpected } from './replay-round.ts';
 import type { ScriptContext, ScriptedTurn, SeenResult, Variant } from './script.ts';
+import { type SpokenLine, serverIds } from './server-blocks.ts';
+import { pauses, type SpokenTurn, speakLine } from './speak-line.ts';
 
-export type ScriptedBlock = { type: 'text'; text: string; citations: null } | MintedCall;
-
-export type Play =
-  | {
-      kind: 'turn';
-      step: number;
-      content: ScriptedBlock[];
-      stopReason: 'end_turn' | 'max_tokens' | 'refusal' | 'tool_use';
-    }
-  | Complaint;
+export type Play = SpokenTurn | Complaint;
 
 /** What the model of `variant` says next to `request`, the body of a Messages request. Never throws. */
 export function playTurn(options: { variant: Variant; request: unknown }): Play {
   const conversation = readConversation(options.request);
   if (!conversation) return unexpected('the conversation holds no user message with a question');
-  if (!conversation.endsWithUser)
-    return unexpected('the conversation ends with an assistant message, which this model does not continue');
   let { variant } = options;
   if (conversation.parallelDisabled) {
     const callsSpoken = conversation.rounds.map(({ calls }) => calls.length);
     variant = { ...variant, script: oneCallAtATime({ script: variant.script, callsSpoken }) };
   }
-  const seen: SeenResult[][] = [];
-  let splitSeen = false;
-  for (const [step, round] of conversation.rounds.entries()) {
-    const context = contextOf({ conversation, seen, step, splitSeen });
-    const line = lineAt(variant, context);
-    if (line.kind !== 'line') return line;
-    const minted = mintCalls({ variant, conversation, step, line: line.turn });
-    const results = matchRound({ round, minted, step });
-    if (!Array.isArray(results)) return results;
-    seen.push(results);
-    splitSeen ||= round.split;
-  }
-  const step = conversation.rounds.length;
-  const line = lineAt(variant, contextOf({ conversation, seen, step, splitSeen }));
+  const past = replay(variant, conversation);
+  if (past.kind !== 'past') return past;
+  const line = lineAt(variant, contextOf({ conversation, ...past }));
   if (line.kind !== 'line') return line;
-  return speak({ variant, conversation, step, line: line.turn });
+  const { step, round, before } = past;
+  return speakLine({ variant, conversation, step, line: line.turn, round, before });
+}
+
+interface Past {
+  kind: 'past';
+  seen: SeenResult[][];
+  /** The line that comes next. */
+  step: number;
+  /** The assistant turn that comes next. */
+  round: number;
+  splitSeen: boolean;
+  /** The line that was spoken last, and may have left results open. */
+  before: SpokenLine | null;
+}
+
+function replay(variant: Variant, conversation: Conversation): Past | Complaint {
+  const past: Past = { kind: 'past', seen: [], step: 0, round: 0, splitSeen: false, before: null };
+  for (const [index, round] of conversation.rounds.entries()) {
+    past.round = index;
+    const paused = skipPaused(variant, conversation, past);
+    if (paused.kind !== 'line') return paused;
+    const isUnanswered = index === conversation.rounds.length - 1 && !conversation.endsWithUser;
+    if (isUnanswered) {
+      if (paused.skipped > 0) return past;
+      return unexpected(
+        'the conversation ends with an assistant message, which this model does not continue',
+      );
+    }
+    const forced = resultsOfForced({ variant, conversation, round: index, past: round });
+    if (forced) past.seen.push(forced);
+    else {
+      const spoken: SpokenLine = { variant, conversation, step: past.step, line: paused.turn };
+      const results = matchRound({ round, minted: mintCalls(spoken), step: past.step });
+      if (!Array.isArray(results)) return results;
+      past.seen.push(results);
+      past.before = spoken;
+      past.step += 1;
+    }
+    past.splitSeen ||= round.split;
+    past.round = index + 1;
+  }
+  return past;
+}
+
+/** Passes the lines of this turn that ended in a pause, and gives the line after them. */
+function skipPaused(
+  variant: Variant,
+  conversation: Conversation,
+  past: Past,
+): { kind: 'line'; turn: ScriptedTurn; skipped: number } | Complaint {
+  const inTurn = conversation.rounds[past.round]?.serverCalls ?? [];
+  for (let skipped = 0; ; skipped += 1) {
+    const line = lineAt(variant, contextOf({ conversation, ...past }));
+    // A paused turn at the end of a dry script is dry where it is continued, not before.
+    if (line.kind !== 'line') return line;
+    const spoken: SpokenLine = { variant, conversation, step: past.step, line: line.turn };
+    const isSaid = pauses(line.turn) && serverIds(spoken).every((id) => inTurn.includes(id));
+    if (!isSaid) return { ...line, skipped };
+    past.before = spoken;
+    past.step += 1;
+  }
 }
 
 function contextOf(options: {
@@ -59,7 +94,7 @@ function contextOf(options: {
   splitSeen: boolean;
 }): ScriptContext {
   const { conversation, seen, step, splitSeen } = options;
-  const { question, tools, toolChoice, parallelDisabled } = conversation;
+  const { question, tools, declared, toolChoice, parallelDisabled } = conversation;
   return {
     step,
     question,
@@ -67,6 +102,7 @@ function contextOf(options: {
     allResults: seen.flat(),
     splitSeen,
     tools: [...tools],
+    descriptions: Object.fromEntries(declared.map(({ name, description }) => [name, description])),
     toolChoice,
     parallelDisabled,
   };
@@ -87,22 +123,5 @@ function lineAt(variant: Variant, context: ScriptContext): Line {
   return {
     kind: 'script-dry',
     detail: `the script of "${variant.id}" has nothing to say at step ${context.step}`,
-  };
-}
-
-function speak(options: SpokenStep): Play {
-  const { conversation, step, line } = options;
-  const calls = mintCalls(options);
-  const missing = calls.find((call) => !conversation.tools.includes(call.name));
-  if (missing)
-    return unexpected(`the model would call "${missing.name}", but the request does not declare that tool`);
-  if (calls.length > 0 && conversation.toolChoice === 'none')
-    return unexpected('the model would call a tool, but the request sets tool_choice to "none"');
-  const texts = line.text === undefined ? [] : [line.text].flat();
-  return {
-    kind: 'turn',
-    step,
-    content: [...texts.map((text): ScriptedBlock => ({ type: 'text', text, citations: null })), ...calls],
-    stopReason: line.stop ?? (calls.length > 0 ? 'tool_use' : 'end_turn'),
   };
 }

@@ -27,14 +27,25 @@ export interface SpokenStep {
 
 /** The calls of one line as blocks, with the ids that they always have in this conversation. */
 export function mintCalls({ variant, conversation, step, line }: SpokenStep): MintedCall[] {
-  const occasion = `${conversation.askedBefore}/${conversation.question}`;
-  return (line.calls ?? []).map(({ tool, input }, call) => ({
+  const occasion = occasionOf(conversation);
+  return (line.calls ?? []).map(({ tool, input, cutOff }, call) => ({
     type: 'tool_use',
     id: mintToolUseId({ seed: variant.seed, step, call, occasion }),
     name: tool,
-    input,
+    input: cutOff ? beginningOf(input) : input,
     caller: { type: 'direct' },
   }));
+}
+
+/** What tells this asking of the question from earlier ones. */
+export function occasionOf({ askedBefore, question }: Conversation): string {
+  return `${askedBefore}/${question}`;
+}
+
+/** The first half of the fields: what can be read of JSON that stops in the middle. */
+function beginningOf(input: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(input);
+  return Object.fromEntries(entries.slice(0, Math.floor(entries.length / 2)));
 }
 
 /** The results of one round in the order of its calls; a complaint where the history is not what the script said. */

@@ -1,16 +1,73 @@
 // What an author writes for one exercise: variants, each with a question and a script for the model. Pure types.
 import type { Profile } from '../core/index.ts';
 
+/** A call of a tool that the program runs. */
 export interface ScriptedCall {
   tool: string;
   input: Record<string, unknown>;
+  /** The answer was cut off inside this call: only the beginning of its input is there, and the turn ends with `max_tokens`. */
+  cutOff?: true;
 }
 
-/** One assistant turn. Text blocks come before calls; with calls the stop reason is `tool_use` unless `stop` says otherwise. */
+interface ServerCall {
+  /** Its result comes only in the next turn: the turn pauses, or waits for the program's own results. */
+  later?: true;
+}
+
+/** A call of a tool that the API runs itself; its result stands in the same turn, unless it comes `later`. */
+export type ScriptedServerCall =
+  | (ServerCall & {
+      tool: 'web_search';
+      input: { query: string };
+      /** The pages found; none by default. */
+      found?: { url: string; title: string; age?: string }[];
+      /** HTTP 200 all the same, with an error block in place of the pages. */
+      error?:
+        | 'invalid_tool_input'
+        | 'unavailable'
+        | 'max_uses_exceeded'
+        | 'too_many_requests'
+        | 'query_too_long'
+        | 'request_too_large';
+    })
+  | (ServerCall & {
+      /** `bash_code_execution` runs a command, `code_execution` Python. */
+      tool: 'bash_code_execution' | 'code_execution';
+      input: { command: string } | { code: string };
+      output?: { stdout?: string; stderr?: string; returnCode?: number };
+      error?: 'invalid_tool_input' | 'unavailable' | 'too_many_requests' | 'execution_time_exceeded';
+    });
+
+export type ScriptedStop =
+  | 'end_turn'
+  | 'max_tokens'
+  | 'stop_sequence'
+  | 'pause_turn'
+  | 'refusal'
+  | 'model_context_window_exceeded';
+
+/**
+ * One assistant turn, its blocks in the order of these fields. It ends for the reason that its blocks suggest –
+ * `tool_use` with calls, `pause_turn` with a server call whose result comes later, else `end_turn` – unless `stop` says otherwise.
+ */
 export interface ScriptedTurn {
+  /** Thinking, which the API signs; left out where the request does not let the model think. */
+  thinking?: string | string[];
+  /** A block of thinking that only the API can read. */
+  redactedThinking?: true;
   text?: string | string[];
+  serverCalls?: ScriptedServerCall[];
+  /** Text behind the results of server tools. */
+  conclusion?: string | string[];
   calls?: ScriptedCall[];
-  stop?: 'end_turn' | 'max_tokens' | 'refusal';
+  stop?: ScriptedStop;
+  /** Why the model refuses; the turn ends with `refusal`. */
+  refusal?: {
+    category: 'cyber' | 'bio' | 'frontier_llm' | 'reasoning_extraction' | 'general_harms' | null;
+    explanation: string | null;
+  };
+  /** The stop sequence that ended the turn. */
+  stopSequence?: string;
 }
 
 /** A result that the program gave back for one of the script's calls. */
@@ -36,6 +93,8 @@ export interface ScriptContext {
   splitSeen: boolean;
   /** Names of the declared tools. */
   tools: string[];
+  /** Their descriptions by name; empty where a tool has none. */
+  descriptions: Record<string, string>;
   /** "auto", "any", "none", or "tool:<name>". */
   toolChoice: string;
   /** The request sets `disable_parallel_tool_use`. */
@@ -79,6 +138,16 @@ export function defineScenario(scenario: Scenario): Scenario {
       throw new Error(
         `The script of variant "${variant.id}" is empty. Write at least one line. [scenario/empty-script]`,
       );
+    if (Array.isArray(variant.script)) for (const line of variant.script) checkLine(line, variant.id);
   }
   return scenario;
+}
+
+function checkLine(line: ScriptLine, variant: string): void {
+  if (typeof line === 'function') return;
+  const waits = line.serverCalls?.some((call) => call.later) ?? false;
+  if (line.stop === 'pause_turn' && !waits)
+    throw new Error(
+      `A turn of variant "${variant}" pauses with nothing to wait for. Give it a server call with \`later: true\`. [scenario/pause-without-call]`,
+    );
 }

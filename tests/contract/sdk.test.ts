@@ -110,7 +110,7 @@ describe.each(adapters)('through %s', (_name, open) => {
   });
 
   test('a route that does not exist is a NotFoundError', async () => {
-    await expect(connect().models.list()).rejects.toThrow(NotFoundError);
+    await expect(connect().get('/v1/no-such-route')).rejects.toThrow(NotFoundError);
   });
 
   test('a blank key is an AuthenticationError', async () => {

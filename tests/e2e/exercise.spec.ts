@@ -25,6 +25,17 @@ test('keeps what was typed over a reload, starts over for this exercise only, an
   await expect(exercise.editor).toContainText('rascunho de turno-so-com-texto');
 });
 
+test('keeps every key of fast typing, in its order', async ({ page }) => {
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await expect(page.getByText('Código inicial', { exact: true })).toBeVisible();
+  await exercise.editor.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  const typed = '// abcdefghijklmnopqrstuvwxyz 0123456789 abcdefghijklmnopqrstuvwxyz';
+  await page.keyboard.type(`${typed}\n`);
+  await expect(page.locator('.cm-line').first()).toHaveText(typed);
+});
+
 test('asks for a prediction first, and runs without one when told to skip', async ({ page }) => {
   const exercise = new ExercisePage(page);
   await exercise.open(id);
@@ -76,7 +87,7 @@ test('stops a program that never pauses, by its button, and stays usable', async
   await exercise.predict();
   await exercise.paste('export async function runAgent(): Promise<string> {\n  while (true) {}\n}\n');
   await exercise.runButton.click();
-  await expect(page.getByText('Executando a variante 1')).toBeVisible();
+  await expect(page.getByText('Variante 1 de')).toBeVisible();
   await page.getByRole('button', { name: 'Parar' }).click();
   await expect(exercise.runButton).toBeVisible();
   await exercise.paste(exerciseFile(id, 'solution.ts'));

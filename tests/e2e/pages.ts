@@ -15,6 +15,7 @@ export const everyPage = [
   '/pegadinhas/',
   ...exercises.map((id) => `/pegadinhas/${id}/`),
   '/revisao/',
+  '/raio-x/',
   '/dados/',
   '/glossario/',
   '/a-prova/',

@@ -36,7 +36,7 @@ def run_agent(client, question):
             messages=messages,
         )
 
-        # 1. O turno do assistente entra inteiro no histórico.
+        # 1. Nada do turno se perde: os blocos vão como vieram.
         messages.append({"role": "assistant", "content": response.content})
         answer += text_of(response.content)
 
@@ -48,7 +48,7 @@ def run_agent(client, question):
                 ]
                 with ThreadPoolExecutor() as pool:
                     results = list(pool.map(answer_call, calls))
-                # 3. Todos os resultados em uma única mensagem user.
+                # 3. Uma só mensagem responde ao turno, um bloco por chamada.
                 messages.append({"role": "user", "content": results})
                 answer = ""  # o texto de antes da chamada não é a resposta
             case "pause_turn":

@@ -45,7 +45,7 @@ export async function runAgent(
       messages,
     });
 
-    // 1. O turno do assistente entra inteiro no histórico.
+    // 1. Nada do turno se perde: os blocos vão como vieram.
     messages.push({ role: 'assistant', content: response.content });
     answer += textOf(response.content);
 
@@ -56,7 +56,7 @@ export async function runAgent(
           (block) => block.type === 'tool_use',
         );
         const results = await Promise.all(calls.map(answerCall));
-        // 3. Todos os resultados em uma única mensagem user.
+        // 3. Uma só mensagem responde ao turno, um bloco por chamada.
         messages.push({ role: 'user', content: results });
         answer = ''; // o texto de antes da chamada não é a resposta
         break;

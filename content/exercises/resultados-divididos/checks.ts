@@ -70,7 +70,7 @@ const staysParallel: Check = {
         given: 'As consultas deste agente são independentes entre si.',
         got: `A ${requestName(forbidding.index)} proíbe o modelo de fazer mais de uma chamada por turno.`,
         expected:
-          'O modelo pode pedir várias ferramentas no mesmo turno; o que muda é como elas são respondidas.',
+          'O modelo fica livre para fazer mais de uma chamada por turno; o que muda é como elas são respondidas.',
         at: { request: forbidding.index, path: 'tool_choice.disable_parallel_tool_use' },
       };
     const split = run.profile === 'anthropic' ? firstSplit(run) : undefined;

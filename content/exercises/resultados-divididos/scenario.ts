@@ -115,7 +115,7 @@ export default defineScenario({
       id: 'api-da-anthropic',
       title: 'API da Anthropic: o modelo aprende com o histórico',
       about:
-        'Este serviço aceita resultados divididos, mas um modelo que os vê passa a pedir uma ferramenta por vez.',
+        'Este serviço aceita resultados divididos, mas o modelo do roteiro, ao vê-los, passa a pedir uma ferramenta por vez.',
       seed: 73109,
       profile: 'anthropic',
       question: 'Monte o plano da manhã: posição e chegada dos dois caminhões, e a doca 7.',

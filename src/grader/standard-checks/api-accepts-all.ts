@@ -1,20 +1,23 @@
 // Check: the API accepted all requests. Pure.
 import type { Check } from '../../core/index.ts';
+import { asksForTurn } from '../answered-turns.ts';
 import { excerpt, requestName } from '../name-things.ts';
 
 /** Status with which the host answers what the scripted model cannot; it is not a refusal by the API. */
 const scriptStatus = 422;
 
-/** No request was refused. The message quotes the API and points at the block it refused. */
+/** No request for a turn was refused; counting tokens, for one, is beside the conversation. The message quotes the API and points at the block it refused. */
 export function apiAcceptsAll(): Check {
   return {
     id: 'api-aceita-tudo',
     title: 'A API aceita todas as requisições',
     judge(run) {
-      const refused = run.requests.find(({ status }) => status >= 400 && status !== scriptStatus);
+      const refused = run.requests.find(
+        (request) => asksForTurn(request) && request.status >= 400 && request.status !== scriptStatus,
+      );
       if (!refused) return { passed: true };
       const finding = refused.findings.find(({ severity }) => severity === 'error');
-      const said = finding?.message ?? `status ${refused.status}`;
+      const said = finding?.message ?? messageOf(refused.response) ?? `status ${refused.status}`;
       return {
         passed: false,
         given: `O programa enviou a ${requestName(refused.index)}.`,
@@ -24,4 +27,9 @@ export function apiAcceptsAll(): Check {
       };
     },
   };
+}
+
+function messageOf(response: unknown): string | undefined {
+  const message = (response as { error?: { message?: unknown } } | null)?.error?.message;
+  return typeof message === 'string' ? message : undefined;
 }

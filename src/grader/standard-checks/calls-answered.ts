@@ -18,7 +18,9 @@ export function everyCallAnswered(): Check {
           return {
             passed: false,
             given,
-            got: 'O programa não enviou mais nada, e nenhuma delas recebeu resultado.',
+            got: `O programa não enviou mais nada, e ${
+              turn.calls.length === 1 ? 'ela não recebeu' : 'nenhuma delas recebeu'
+            } resultado.`,
             expected,
             at: { request: turn.request, path: '' },
           };

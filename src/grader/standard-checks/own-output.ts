@@ -1,11 +1,11 @@
 // Check: the result that names a call carries what the tool gave for that call. Pure.
-import type { Check, CheckOutcome, RunRecord } from '../../core/index.ts';
+import type { Check, CheckOutcome, RunRecord, ToolRecord } from '../../core/index.ts';
 import { type ContinuedTurn, continuedTurns, executionsOf, resultsFor } from '../answered-turns.ts';
-import { containsOutput } from '../contains-output.ts';
+import { containsOutput, quotesOutput } from '../contains-output.ts';
 import { callName, excerpt, requestName } from '../name-things.ts';
 import type { SentResult, ToolCall } from '../sent-blocks.ts';
 
-/** Successful calls give their own output, in whatever wrapping; a failed call does not give another call's. */
+/** Successful calls give their own output, in whatever wrapping; no call gives that of another call of its turn. */
 export function resultsCarryOwnOutput(): Check {
   return {
     id: 'resultado-da-chamada',
@@ -31,12 +31,15 @@ function judgeResult(options: {
   const { run, turn, call, result } = options;
   const executions = executionsOf(run, call);
   if (executions.length === 0) return undefined;
-  if (executions.some(({ output }) => containsOutput(result.text, output))) return undefined;
+  const carriesOwn = executions.some(({ output }) => containsOutput(result.text, output));
+  const isForeign = ({ output }: ToolRecord) =>
+    carriesOwn
+      ? quotesOutput(result.text, output) && !executions.some((own) => containsOutput(own.output, output))
+      : containsOutput(result.text, output);
   const other = turn.calls
     .filter(({ id }) => id !== call.id)
-    .find((candidate) =>
-      executionsOf(run, candidate).some(({ output }) => containsOutput(result.text, output)),
-    );
+    .find((candidate) => executionsOf(run, candidate).some(isForeign));
+  if (carriesOwn && !other) return undefined;
   const succeeded = executions.find(({ ok }) => ok);
   if (!other && !succeeded) return undefined;
   const gave = succeeded ?? executions[0];
@@ -44,7 +47,7 @@ function judgeResult(options: {
     passed: false,
     given: `A chamada ${callName(call)} ${succeeded ? 'devolveu' : 'falhou com'} "${excerpt(gave?.output ?? '')}".`,
     got: `Na ${requestName(turn.next.index)}, o resultado dela diz "${excerpt(result.text)}"${
-      other ? `, que é a saída de ${callName(other)}` : ''
+      other ? `, que ${carriesOwn ? 'leva também' : 'é'} a saída de ${callName(other)}` : ''
     }.`,
     expected: 'O conteúdo de cada resultado é a saída da execução da chamada que o seu id aponta.',
     at: { request: turn.next.index, path: result.path },

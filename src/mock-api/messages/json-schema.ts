@@ -42,29 +42,40 @@ function walk(schema: JsonObject, isFaulty: (part: JsonObject) => boolean): { is
   return { isBroken: false };
 }
 
+/** Which keywords hold schemas, and how. A schema has few keys, so its keys are looked up here, not the other way round. */
+const placesOfSchemas = new Map<string, 'map' | 'list' | 'single'>([
+  ...mapsOfSchemas.map((key) => [key, 'map'] as const),
+  ...listsOfSchemas.map((key) => [key, 'list'] as const),
+  ...singleSchemas.map((key) => [key, 'single'] as const),
+]);
+
 function childrenOf(schema: JsonObject): unknown[] {
   const children: unknown[] = [];
-  for (const key of mapsOfSchemas) {
-    const map = own(schema, key);
-    if (isObject(map)) for (const child of Object.values(map)) children.push(child);
-  }
-  for (const key of listsOfSchemas) {
-    const list = own(schema, key);
-    if (Array.isArray(list)) for (const child of list) children.push(child);
-  }
-  for (const key of singleSchemas) {
-    const child = own(schema, key);
-    if (child !== undefined) children.push(child);
+  for (const key of Object.keys(schema)) {
+    const place = placesOfSchemas.get(key);
+    const value = schema[key];
+    if (place === undefined || value === undefined) continue;
+    if (place === 'single') children.push(value);
+    else if (place === 'list' && Array.isArray(value)) for (const child of value) children.push(child);
+    else if (place === 'map' && isObject(value))
+      for (const child of Object.values(value)) children.push(child);
   }
   return children;
+}
+
+function hasMisplacedSchemas(schema: JsonObject): boolean {
+  return Object.keys(schema).some((key) => {
+    const place = placesOfSchemas.get(key);
+    const value = schema[key];
+    if (place === undefined || value === undefined) return false;
+    return (place === 'map' && !isObject(value)) || (place === 'list' && !isFilledList(value));
+  });
 }
 
 function hasFault(schema: JsonObject): boolean {
   const type = own(schema, 'type');
   if (type !== undefined && !isTypeName(type) && !(isFilledList(type) && type.every(isTypeName))) return true;
-  if (mapsOfSchemas.some((key) => own(schema, key) !== undefined && !isObject(own(schema, key)))) return true;
-  if (listsOfSchemas.some((key) => own(schema, key) !== undefined && !isFilledList(own(schema, key))))
-    return true;
+  if (hasMisplacedSchemas(schema)) return true;
   const required = own(schema, 'required');
   if (
     required !== undefined &&

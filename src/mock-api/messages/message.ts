@@ -1,39 +1,45 @@
-// Builds the Message that the API answers, with believable token counts. Pure.
+// Builds the Message that the API answers: signs thinking, counts, names a container. Pure.
+import type { InputUsage } from '../prompt-cache.ts';
 import { deriveId } from './ids.ts';
 import { findModel } from './models.ts';
-import type { ContentBlock, Message, MessagesRequest, StopReason } from './wire.ts';
+import { countOutputTokens } from './prompt-parts.ts';
+import { mintSignature } from './signature.ts';
+import type { ContentBlock, Message, MessageAnswer, MessagesRequest } from './wire.ts';
 
-/** About four characters of JSON to a token, as a rough real-world average. */
-const charactersPerToken = 4;
-
-/** The whole answer to an accepted request. `bodyText` is the request as sent; the id and the counts derive from it. */
-export function buildMessage(options: {
+export interface MessageOptions {
   request: MessagesRequest;
+  /** The request as sent; the id derives from it. */
   bodyText: string;
-  content: ContentBlock[];
-  stopReason: StopReason;
+  answer: MessageAnswer;
+  usage: InputUsage;
   seed: number;
-}): Message {
-  const { request, bodyText, content, stopReason, seed } = options;
+  /** Milliseconds since 1970. */
+  nowMs: number;
+}
+
+/** A container lives about this long after its last use. */
+const containerLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The whole answer to an accepted request. */
+export function buildMessage(options: MessageOptions): Message {
+  const { request, bodyText, answer, usage, seed } = options;
+  const content = finished(answer.content, request, seed);
   return {
     id: deriveId({ prefix: 'msg_01', seed, text: bodyText }),
     type: 'message',
     role: 'assistant',
     model: findModel(request.model)?.datedName ?? request.model,
     content,
-    stop_reason: stopReason,
-    stop_sequence: null,
-    stop_details: null,
-    container: null,
+    stop_reason: answer.stopReason,
+    stop_sequence: answer.stopSequence ?? null,
+    stop_details: answer.stopDetails ?? null,
+    container: answer.container === undefined ? containerOf(options) : answer.container,
     diagnostics: null,
     usage: {
-      input_tokens: countTokens(bodyText),
-      cache_creation_input_tokens: 0,
-      cache_read_input_tokens: 0,
-      cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
-      output_tokens: countTokens(JSON.stringify(content)),
-      output_tokens_details: null,
-      server_tool_use: null,
+      ...usage,
+      output_tokens: countOutputTokens(content),
+      output_tokens_details: thinkingTokens(answer.content),
+      server_tool_use: serverToolUse(content),
       inference_geo: null,
       service_tier: 'standard',
       speed: null,
@@ -41,6 +47,52 @@ export function buildMessage(options: {
   };
 }
 
-function countTokens(text: string): number {
-  return Math.max(1, Math.ceil(text.length / charactersPerToken));
+function finished(content: ContentBlock[], request: MessagesRequest, seed: number): ContentBlock[] {
+  if (!content.some(isThinking)) return content;
+  const { thinking } = request;
+  const thinks = thinking
+    ? thinking.type !== 'disabled'
+    : (findModel(request.model)?.thinksByDefault ?? false);
+  const isHidden = thinking !== undefined && 'display' in thinking && thinking.display === 'omitted';
+  return content.flatMap((block): ContentBlock[] => {
+    if (!isThinking(block)) return [block];
+    if (!thinks) return [];
+    if (block.type === 'redacted_thinking')
+      return [{ ...block, data: block.data || mintSignature({ text: '', seed }) }];
+    if (block.type !== 'thinking') return [block];
+    const text = isHidden ? '' : block.thinking;
+    const isSigned = block.signature !== '' && !isHidden;
+    return [
+      { ...block, thinking: text, signature: isSigned ? block.signature : mintSignature({ text, seed }) },
+    ];
+  });
+}
+
+function isThinking(block: ContentBlock): boolean {
+  return block.type === 'thinking' || block.type === 'redacted_thinking';
+}
+
+function thinkingTokens(content: ContentBlock[]): Message['usage']['output_tokens_details'] {
+  const thought = content.filter(isThinking);
+  return thought.length === 0 ? null : { thinking_tokens: countOutputTokens(thought) };
+}
+
+function serverToolUse(content: ContentBlock[]): Message['usage']['server_tool_use'] {
+  const count = (name: string) =>
+    content.filter((block) => block.type === 'server_tool_use' && block.name === name).length;
+  const searches = count('web_search');
+  const fetches = count('web_fetch');
+  if (searches + fetches === 0) return null;
+  return { web_search_requests: searches, web_fetch_requests: fetches };
+}
+
+function containerOf({ request, answer, bodyText, seed, nowMs }: MessageOptions): Message['container'] {
+  const runsCode = answer.content.some(
+    (block) => block.type === 'server_tool_use' && block.name.includes('code_execution'),
+  );
+  if (!runsCode) return null;
+  const { container } = request;
+  const given = typeof container === 'string' ? container : container?.id;
+  const id = given ?? deriveId({ prefix: 'container_011C', seed, text: bodyText });
+  return { id, expires_at: new Date(nowMs + containerLifeMs).toISOString(), skills: null };
 }

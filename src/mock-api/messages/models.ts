@@ -1,5 +1,5 @@
-// The models that the simulated API knows, with the facts that its rules ask for. Data; pure.
-// Facts come from the models' pages on platform.claude.com (checked 2026-11-29); names from the SDK's Model list.
+// The models that the simulated API knows: one row per family, one column per fact. Data; pure.
+// Where each column is known from, and when it was last checked, stands in `factSources`.
 
 export type Effort = 'low' | 'medium' | 'high' | 'xhigh' | 'max';
 
@@ -9,6 +9,8 @@ export interface ModelFacts {
   /** What answers and some error texts call it. */
   datedName: string;
   maxOutputTokens: number;
+  /** Tokens of input and output together. */
+  contextWindowTokens: number;
   /** The last message may be the assistant's, to be continued. */
   prefill: boolean;
   /** Role "system" inside `messages`. */
@@ -17,7 +19,9 @@ export interface ModelFacts {
   manualThinking: boolean;
   /** `thinking: {type: "adaptive"}`. */
   adaptiveThinking: boolean;
-  /** `temperature` other than 1. */
+  /** Thinks although the request does not say `thinking`. */
+  thinksByDefault: boolean;
+  /** `temperature` other than 1, `top_p`, `top_k`. */
   temperature: boolean;
   /** `tool_choice` "any" and "tool". */
   forcedToolChoice: boolean;
@@ -27,15 +31,45 @@ export interface ModelFacts {
 
 type Family = Omit<ModelFacts, 'name' | 'datedName'>;
 
+export interface FactSource {
+  source: string;
+  /** ISO date. */
+  checkedOn: string;
+}
+
+const checkedOn = '2026-11-29';
+
+/** Where the facts of each column come from. */
+export const factSources: Readonly<Record<keyof Family, FactSource>> = {
+  maxOutputTokens: { source: 'docs: models overview', checkedOn },
+  contextWindowTokens: { source: 'docs: context windows; public reports of the error text', checkedOn },
+  prefill: { source: 'docs: migration guide of Claude 4.6; jobrunr/JavaClaw#36', checkedOn },
+  systemRole: {
+    source: 'pydantic/pydantic-ai recordings; live probe claude-opus-5-5, 2026-10-06',
+    checkedOn,
+  },
+  manualThinking: { source: 'docs: migration guide of Claude 4.7; anthropics/skills error codes', checkedOn },
+  adaptiveThinking: { source: 'docs: adaptive-thinking; askalf/dario#273', checkedOn },
+  thinksByDefault: { source: 'docs: what’s new in Claude 5', checkedOn },
+  temperature: { source: 'docs: migration guide of Claude 4.7; github/app#2574', checkedOn },
+  forcedToolChoice: {
+    source: 'docs: what’s new in Opus 5.5, Sonnet 5.5, Fable 5.1; anthropics/claude-cookbooks#854',
+    checkedOn,
+  },
+  efforts: { source: 'docs: effort; pydantic/pydantic-ai recording', checkedOn },
+};
+
 const allEfforts: readonly Effort[] = ['low', 'medium', 'high', 'xhigh', 'max'];
 const effortsWithoutXhigh: readonly Effort[] = ['low', 'medium', 'high', 'max'];
 
 const claude45: Family = {
   maxOutputTokens: 64_000,
+  contextWindowTokens: 200_000,
   prefill: true,
   systemRole: false,
   manualThinking: true,
   adaptiveThinking: false,
+  thinksByDefault: false,
   temperature: true,
   forcedToolChoice: true,
   efforts: [],
@@ -44,12 +78,14 @@ const opus45: Family = { ...claude45, efforts: ['low', 'medium', 'high'] };
 const claude46: Family = {
   ...claude45,
   maxOutputTokens: 128_000,
+  contextWindowTokens: 1_000_000,
   prefill: false,
   adaptiveThinking: true,
   efforts: effortsWithoutXhigh,
 };
 const opus47: Family = { ...claude46, manualThinking: false, temperature: false, efforts: allEfforts };
-const claude5: Family = { ...opus47, systemRole: true };
+const opus48: Family = { ...opus47, systemRole: true };
+const claude5: Family = { ...opus48, thinksByDefault: true };
 const claude5WithoutForcedChoice: Family = { ...claude5, forcedToolChoice: false };
 const mythosPreview: Family = { ...claude46, forcedToolChoice: false, efforts: null };
 
@@ -65,7 +101,7 @@ const table: [name: string, family: Family, datedName?: string][] = [
   ['claude-fable-5', claude5],
   ['claude-mythos-5', claude5],
   ['claude-opus-5', claude5],
-  ['claude-opus-4-8', claude5],
+  ['claude-opus-4-8', opus48],
   ['claude-opus-4-7', opus47],
   ['claude-mythos-preview', mythosPreview],
   ['claude-opus-4-6', claude46],

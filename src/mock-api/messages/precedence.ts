@@ -7,6 +7,7 @@ import type { Breach } from './rule.ts';
 export const stages: readonly (readonly string[])[] = [
   // Shape: nothing can be judged before it can be read.
   [
+    'schema/lone-surrogate',
     'schema/body-not-object',
     'parameters/unknown',
     'schema/field-required',
@@ -33,6 +34,7 @@ export const stages: readonly (readonly string[])[] = [
     'tools/invalid-name',
     'tools/schema-type-not-object',
     'empty/no-messages',
+    'server-tools/container-not-string',
   ],
   // Does the model exist?
   ['parameters/unknown-model'],
@@ -40,6 +42,8 @@ export const stages: readonly (readonly string[])[] = [
   [
     'parameters/max-tokens-too-large',
     'parameters/temperature-deprecated',
+    'parameters/temperature-and-top-p',
+    'parameters/sampling-removed-later',
     'parameters/blank-stop-sequence',
     'parameters/effort-unknown-to-model',
     'parameters/effort-unsupported',
@@ -47,7 +51,11 @@ export const stages: readonly (readonly string[])[] = [
     'thinking/adaptive-unsupported',
     'thinking/budget-not-below-max-tokens',
     'thinking/temperature',
+    'thinking/top-k',
+    'thinking/top-p',
   ],
+  // Length, before anything looks into the messages.
+  ['parameters/prompt-too-long'],
   // Tools and their choice.
   [
     'tools/schema-union',
@@ -104,10 +112,14 @@ export const stages: readonly (readonly string[])[] = [
   [
     'thinking/missing-in-tool-loop',
     'thinking/final-block',
+    'thinking/disabled-in-final',
+    'thinking/modified',
     'thinking/bad-signature',
+    'thinking/bad-redacted-data',
     'server-tools/unexpected-result',
     'server-tools/unresolved-call',
     'server-tools/undeclared-tool',
+    'server-tools/invalid-encrypted-content',
     'server-tools/container-required',
     'tools/unknown-reference',
   ],

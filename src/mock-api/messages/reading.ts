@@ -1,104 +1,153 @@
 // Turns a request body of unknown shape into messages, blocks and turns that rules can walk. Pure.
 // Never throws and never guesses: what has no readable shape is left out here and reported by the schema family.
+// Made for long histories: one pass; blocks and paths are spelt out only where a rule has to look or has something to say.
+import { hasEverydayKeys, isEverydayContent } from './everyday.ts';
 import { isObject, type JsonObject, own, ownList, ownString } from './json.ts';
 import { findModel, type ModelFacts } from './models.ts';
 
-export interface BlockReading {
-  /** Place in the request as sent. For string content it is the content itself. */
-  path: string;
+export class BlockReading {
   /** Index of the message as sent. */
-  message: number;
-  index: number;
-  type: string;
-  value: JsonObject;
+  readonly message: number;
+  readonly index: number;
+  readonly type: string;
+  readonly value: JsonObject;
+  /** True for string content, which is read as one text block. */
+  readonly isString: boolean;
+
+  constructor(message: number, index: number, type: string, value: JsonObject, isString: boolean) {
+    this.message = message;
+    this.index = index;
+    this.type = type;
+    this.value = value;
+    this.isString = isString;
+  }
+
+  /** Place in the request as sent. For string content it is the content itself. */
+  get path(): string {
+    const content = `messages.${this.message}.content`;
+    return this.isString ? content : `${content}.${this.index}`;
+  }
 }
 
-export interface MessageReading {
-  index: number;
-  path: string;
-  role: string;
-  value: JsonObject;
-  content: unknown;
+export class MessageReading {
+  readonly index: number;
+  readonly role: string;
+  readonly value: JsonObject;
+  readonly content: unknown;
+  /** True where the message has nothing but everyday content, in which no rule on a single block can find anything. */
+  readonly isEveryday: boolean;
+  #blocks: BlockReading[] | undefined;
+
+  constructor(index: number, value: JsonObject) {
+    const { role } = value;
+    this.index = index;
+    this.role = typeof role === 'string' ? role : '';
+    this.value = value;
+    this.content = own(value, 'content');
+    this.isEveryday = hasEverydayKeys(value) && isEverydayContent(this.content, this.role);
+  }
+
+  get path(): string {
+    return `messages.${this.index}`;
+  }
+
   /** String content is read as one text block; an empty string as none. */
-  blocks: BlockReading[];
+  get blocks(): readonly BlockReading[] {
+    this.#blocks ??= readBlocks(this.content, this.index);
+    return this.#blocks;
+  }
 }
 
 /** Neighbouring messages of one role, as the first-party API sees them. `system` entries stand aside. */
-export interface Turn {
-  role: 'user' | 'assistant';
-  messages: MessageReading[];
-  blocks: BlockReading[];
+export class Turn {
+  readonly role: string;
+  readonly messages: MessageReading[];
+  #blocks: readonly BlockReading[] | undefined;
+
+  constructor(first: MessageReading) {
+    this.role = first.role;
+    this.messages = [first];
+  }
+
+  get blocks(): readonly BlockReading[] {
+    const [first] = this.messages;
+    this.#blocks ??=
+      first && this.messages.length === 1 ? first.blocks : this.messages.flatMap(({ blocks }) => blocks);
+    return this.#blocks;
+  }
 }
 
 export interface Reading {
   body: JsonObject;
   model: ModelFacts | null;
   messages: MessageReading[];
+  /** Messages that are not everyday. */
+  special: MessageReading[];
+  /** Indexes of the entries of `messages` that are no objects. */
+  unreadable: number[];
   /** Neighbours of one role merged. */
   turns: Turn[];
   /** One turn for each message. */
-  unmergedTurns: Turn[];
+  unmergedTurns: () => Turn[];
 }
 
 /** Reads a request body that is at least an object. */
 export function readRequest(body: JsonObject): Reading {
   const messages: MessageReading[] = [];
-  ownList(body, 'messages').forEach((value, index) => {
-    if (isObject(value)) messages.push(readMessage(value, index));
-  });
-  const unmergedTurns = messages.flatMap(asTurn);
+  const special: MessageReading[] = [];
+  const unreadable: number[] = [];
+  const list = ownList(body, 'messages');
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list[index];
+    if (!isObject(value)) {
+      unreadable.push(index);
+      continue;
+    }
+    const message = new MessageReading(index, value);
+    messages.push(message);
+    if (!message.isEveryday) special.push(message);
+  }
   const model = ownString(body, 'model');
   return {
     body,
     model: model === undefined ? null : findModel(model),
     messages,
-    turns: mergeTurns(unmergedTurns),
-    unmergedTurns,
+    special,
+    unreadable,
+    turns: mergeTurns(messages),
+    unmergedTurns: () => messages.filter(isSpoken).map((message) => new Turn(message)),
   };
 }
 
-function readMessage(value: JsonObject, index: number): MessageReading {
-  const path = `messages.${index}`;
-  const content = own(value, 'content');
-  return {
-    index,
-    path,
-    role: ownString(value, 'role') ?? '',
-    value,
-    content,
-    blocks: readBlocks(content, path, index),
-  };
-}
-
-function readBlocks(content: unknown, path: string, message: number): BlockReading[] {
-  if (typeof content === 'string') {
-    if (content === '') return [];
-    const value = { type: 'text', text: content };
-    return [{ path: `${path}.content`, message, index: 0, type: 'text', value }];
-  }
+function readBlocks(content: unknown, message: number): BlockReading[] {
+  if (typeof content === 'string')
+    return content === ''
+      ? []
+      : [new BlockReading(message, 0, 'text', { type: 'text', text: content }, true)];
   if (!Array.isArray(content)) return [];
   const blocks: BlockReading[] = [];
-  content.forEach((value: unknown, index) => {
-    if (!isObject(value)) return;
-    const type = ownString(value, 'type') ?? '';
-    blocks.push({ path: `${path}.content.${index}`, message, index, type, value });
-  });
+  for (let index = 0; index < content.length; index += 1) {
+    const block: unknown = content[index];
+    if (isObject(block))
+      blocks.push(new BlockReading(message, index, ownString(block, 'type') ?? '', block, false));
+  }
   return blocks;
 }
 
-function asTurn(message: MessageReading): Turn[] {
-  if (message.role !== 'user' && message.role !== 'assistant') return [];
-  return [{ role: message.role, messages: [message], blocks: message.blocks }];
+function isSpoken({ role }: MessageReading): boolean {
+  return role === 'user' || role === 'assistant';
 }
 
-function mergeTurns(turns: Turn[]): Turn[] {
-  const merged: Turn[] = [];
-  for (const turn of turns) {
-    const last = merged.at(-1);
-    if (last?.role === turn.role) {
-      last.messages.push(...turn.messages);
-      for (const block of turn.blocks) last.blocks.push(block);
-    } else merged.push({ role: turn.role, messages: [...turn.messages], blocks: [...turn.blocks] });
+function mergeTurns(messages: readonly MessageReading[]): Turn[] {
+  const turns: Turn[] = [];
+  let last: Turn | undefined;
+  for (const message of messages) {
+    if (!isSpoken(message)) continue;
+    if (last?.role === message.role) last.messages.push(message);
+    else {
+      last = new Turn(message);
+      turns.push(last);
+    }
   }
-  return merged;
+  return turns;
 }

@@ -11,9 +11,22 @@ export type ContentBlock = SdkContentBlock;
 export type Message = SdkMessage;
 export type StopReason = SdkStopReason;
 
+/** A turn of the scripted model. Thinking blocks with an empty signature, and redacted ones without data, get genuine ones. */
+export interface MessageAnswer {
+  kind: 'message';
+  content: ContentBlock[];
+  stopReason: StopReason;
+  /** The one of `stop_sequences` that ended the turn. */
+  stopSequence?: string | null;
+  /** Why the model refused. */
+  stopDetails?: Message['stop_details'];
+  /** Default: one with an id of its own where code was executed, else none. */
+  container?: Message['container'];
+}
+
 /** What the scripted model says to a request that the API accepted. */
 export type Answer =
-  | { kind: 'message'; content: ContentBlock[]; stopReason: StopReason }
+  | MessageAnswer
   | {
       kind: 'script-failure';
       failure: { kind: 'script-dry' | 'unexpected-conversation'; detail: string };

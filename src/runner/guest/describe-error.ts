@@ -9,7 +9,7 @@ import {
   tagOf,
 } from './intrinsics.ts';
 import { APIError } from './modules.ts';
-import { type Place, programFrames } from './source-place.ts';
+import { type OriginalPlace, type Place, programFrames } from './source-place.ts';
 
 export interface ErrorDescription {
   name: string;
@@ -20,7 +20,7 @@ export interface ErrorDescription {
   column: number | null;
 }
 
-type ToSource = (place: Place) => Place;
+type ToSource = (place: Place) => OriginalPlace;
 
 /** Describes any thrown value; `toSource` leads from the engine's places to written ones. Never throws. */
 export function describeError(error: unknown, toSource: ToSource): ErrorDescription {
@@ -36,13 +36,13 @@ function describe(error: unknown, toSource: ToSource): ErrorDescription {
   const frames = programFrames(readText(error, 'stack') || '');
   const called = frames.length > 0 ? frames : programFrames(stackOfCall(error));
   let stack = '';
-  let first: Place | null = null;
+  let first: OriginalPlace | null = null;
   for (let index = 0; index < called.length; index += 1) {
     const frame = called[index];
     if (frame === undefined) continue;
     const place = toSource(frame);
     first ??= place;
-    stack += `${index === 0 ? '' : '\n'}    at ${frame.name || '<programa>'} (agent.ts:${place.line}:${place.column})`;
+    stack += `${index === 0 ? '' : '\n'}    at ${frame.name || '<programa>'} (agent.ts:${place.line}${place.column === null ? '' : `:${place.column}`})`;
   }
   const status = error instanceof APIError ? (error.status as unknown) : null;
   return {

@@ -41,7 +41,7 @@ const submodules: [string, unknown][] = [
 ];
 for (const [path, namespace] of submodules) {
   // Marked as a transpiled ES module, so that the program's default import finds `default`.
-  const module = defineProperty({ ...(namespace as object) }, '__esModule', { value: true });
+  const module = defineProperty(withMembers(namespace as object), '__esModule', { value: true });
   table[`@anthropic-ai/sdk${path}`] = module;
   table[`@anthropic-ai/sdk${path}.js`] = module;
   table[`@anthropic-ai/sdk${path}.mjs`] = module;
@@ -49,6 +49,16 @@ for (const [path, namespace] of submodules) {
 // The bundle is minified; programs and logs must still see the SDK's class names.
 for (const [name, value] of Object.entries(sdk)) {
   if (typeof value === 'function' && name !== 'default') defineProperty(value, 'name', { value: name });
+}
+
+/** As the package does it itself: `const Anthropic = require('@anthropic-ai/sdk')` gives the client's class. */
+function withMembers(namespace: object): object {
+  if (namespace !== sdk) return { ...namespace };
+  class Client extends sdk.Anthropic {}
+  defineProperty(Client, 'name', { value: 'Anthropic' });
+  for (const [name, value] of Object.entries(namespace))
+    defineProperty(Client, name, { value, enumerable: true, configurable: true });
+  return Client;
 }
 
 /** Makes the program's `require`. `tools` is the content of './tools', `shims` that of Node's modules. */

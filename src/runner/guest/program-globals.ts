@@ -1,5 +1,6 @@
 // Dresses the global scope for the learner's program: bridged fetch and console, counted timers, a made-up key,
 // and nothing that reaches a network, storage or other threads. Runs in the guest, once, before the program.
+import { countTimers } from './counted-timers.ts';
 import * as own from './intrinsics.ts';
 
 /** Names that lead out of the sandbox or start further threads. They fail there anyway; absent, they fail clearly. */
@@ -25,7 +26,7 @@ export function dressGlobals({ fetch, console, write, close }: GlobalsOptions): 
   put('fetch', fetch);
   put('console', console);
   put('process', makeProcess({ write, close }));
-  return countTimers();
+  return countTimers(put);
 }
 
 function put(name: string, value: unknown): void {
@@ -58,9 +59,16 @@ function makeProcess({ write, close }: Pick<GlobalsOptions, 'write' | 'close'>):
     platform: 'pegadinha',
     versions: {},
     cwd: () => '/',
+    version: 'v24.0.0',
+    hrtime: clockOf(performance),
+    uptime: () => performance.now() / 1000,
+    memoryUsage: () => ({ rss: 0, heapTotal: 0, heapUsed: 0, external: 0, arrayBuffers: 0 }),
+    emitWarning: (warning: unknown) => write('error', [warning]),
     nextTick: (run: (...args: unknown[]) => void, ...args: unknown[]) => queueMicrotask(() => run(...args)),
     on: () => process,
     once: () => process,
+    off: () => process,
+    removeListener: () => process,
     exit: () => {
       close('process.exit()');
       // Nothing after process.exit() runs in a real program either.
@@ -72,51 +80,13 @@ function makeProcess({ write, close }: Pick<GlobalsOptions, 'write' | 'close'>):
   return process;
 }
 
-/** Replaces the timers by counted ones with the same manners. */
-function countTimers(): () => number {
-  const pending = own.createObject(null) as Record<number, true | undefined>;
-  let count = 0;
-  const forget = (handle: number) => {
-    if (pending[handle] === undefined) return;
-    delete pending[handle];
-    count -= 1;
+/** `process.hrtime`: seconds and nanoseconds; `process.hrtime.bigint`: nanoseconds. */
+function clockOf(clock: Pick<Performance, 'now'>): object {
+  const nanoseconds = () => BigInt(Math.round(clock.now() * 1e6));
+  const hrtime = (since?: [number, number]) => {
+    const start = since === undefined ? 0n : BigInt(since[0]) * 1_000_000_000n + BigInt(since[1]);
+    const passed = nanoseconds() - start;
+    return [Number(passed / 1_000_000_000n), Number(passed % 1_000_000_000n)];
   };
-  const remember = (handle: number) => {
-    pending[handle] = true;
-    count += 1;
-    return handle;
-  };
-  const must = (run: unknown): ((...args: unknown[]) => void) => {
-    if (typeof run === 'function') return run as (...args: unknown[]) => void;
-    throw new own.NativeTypeError('The "callback" argument must be of type function.');
-  };
-  const stop = (handle: unknown) => {
-    if (typeof handle !== 'number') return;
-    forget(handle);
-    own.stopTimeout(handle);
-  };
-  put('setTimeout', (run: unknown, delayMs?: number, ...args: unknown[]) => {
-    const call = must(run);
-    const handle = own.startTimeout(() => {
-      forget(handle);
-      call(...args);
-    }, delayMs);
-    return remember(handle);
-  });
-  put('setInterval', (run: unknown, everyMs?: number, ...args: unknown[]) => {
-    const call = must(run);
-    return remember(own.startInterval(() => call(...args), everyMs));
-  });
-  put('setImmediate', (run: unknown, ...args: unknown[]) => {
-    const call = must(run);
-    const handle = own.startTimeout(() => {
-      forget(handle);
-      call(...args);
-    }, 0);
-    return remember(handle);
-  });
-  put('clearTimeout', stop);
-  put('clearInterval', stop);
-  put('clearImmediate', stop);
-  return () => count;
+  return Object.assign(hrtime, { bigint: nanoseconds });
 }

@@ -9,7 +9,7 @@ import { makeRequire, UnknownImport } from './modules.ts';
 import { makeNodeShims } from './node-shims.ts';
 import type { ProgramConsole } from './program-console.ts';
 import type { HostMessage } from './protocol.ts';
-import { originalPlace, type Place, programFile } from './source-place.ts';
+import { type OriginalPlace, originalPlace, type Place, programFile } from './source-place.ts';
 import { stripTypes } from './strip-types.ts';
 
 export interface RunOptions {
@@ -38,7 +38,8 @@ export async function runProgram(options: RunOptions): Promise<void> {
 async function outcomeOf({ run, channel, console, environment }: RunOptions): Promise<Report> {
   const stripped = stripTypes(run.source);
   if (!stripped.ok) return invalid('syntax', stripped.message, stripped.place);
-  const toSource = (place: Place) => originalPlace(afterWrapper(place), stripped.mappings);
+  const toSource = (place: Place) =>
+    originalPlace(afterWrapper(place), { written: run.source, stripped: stripped.code });
   const code = `${wrapperStart}${stripped.code}\n}})\n//# sourceURL=${programFile}`;
   let program: (...args: unknown[]) => Promise<void>;
   try {
@@ -71,7 +72,7 @@ async function outcomeOf({ run, channel, console, environment }: RunOptions): Pr
   }
 }
 
-function reportThrown(error: unknown, toSource: (place: Place) => Place): Report {
+function reportThrown(error: unknown, toSource: (place: Place) => OriginalPlace): Report {
   const description = describeError(error, toSource);
   if (!isUnknownImport(error)) return { type: 'threw', ...description };
   const { line, column } = description;
@@ -103,7 +104,7 @@ function afterWrapper(place: Place): Place {
   return place.line === 1 ? { line: 1, column: Math.max(1, place.column - wrapperStart.length) } : place;
 }
 
-function invalid(reason: string, message: string, place: Place | null): Report {
+function invalid(reason: string, message: string, place: OriginalPlace | null): Report {
   return { type: 'invalid', reason, message, line: place?.line ?? null, column: place?.column ?? null };
 }
 

@@ -33,60 +33,27 @@ export function programFrames(stack: string): { length: number; [index: number]:
   return frames;
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const digitValues = createObject(null) as Record<string, number>;
-for (let value = 0; value < digits.length; value += 1) digitValues[digits[value] ?? ''] = value;
+/** A place whose column may be unknown: a wrong column would mislead more than none. */
+export interface OriginalPlace {
+  line: number;
+  column: number | null;
+}
 
 /**
- * Finds where a generated line and column came from, by a version 3 source map's mappings of one source.
- * Lines are kept by the type stripper, so only the column needs the map; without a mapping the place stays.
+ * Finds where a place of the stripped program was written. The type stripper keeps lines, so only the column may
+ * differ; it is told where the two lines agree up to it or from it on, or where the name at it was written once.
  */
-export function originalPlace(place: Place, mappings: string): Place {
-  const line = splitText(mappings, ';')[place.line - 1];
-  if (line === undefined || line === '') return place;
-  let best = place;
-  let generated = 0;
-  const state = originBefore(mappings, place.line - 1);
-  const segments = splitText(line, ',');
-  for (let index = 0; index < segments.length; index += 1) {
-    const fields = decode(segments[index] ?? '');
-    generated += fields[0] ?? 0;
-    state.line += fields[2] ?? 0;
-    state.column += fields[3] ?? 0;
-    if (generated > place.column - 1) break;
-    best = { line: state.line + 1, column: state.column + 1 };
-  }
-  return best;
-}
-
-function originBefore(mappings: string, lineIndex: number): { line: number; column: number } {
-  const state = { line: 0, column: 0 };
-  const lines = splitText(mappings, ';');
-  for (let row = 0; row < lineIndex; row += 1) {
-    const segments = splitText(lines[row] ?? '', ',');
-    for (let index = 0; index < segments.length; index += 1) {
-      const fields = decode(segments[index] ?? '');
-      state.line += fields[2] ?? 0;
-      state.column += fields[3] ?? 0;
-    }
-  }
-  return state;
-}
-
-function decode(segment: string): { [index: number]: number } {
-  const fields = createObject(null) as { [index: number]: number };
-  let count = 0;
-  let value = 0;
-  let shift = 0;
-  for (let index = 0; index < segment.length; index += 1) {
-    const digit = digitValues[slice(segment, index, index + 1)] ?? 0;
-    value |= (digit & 31) << shift;
-    shift += 5;
-    if (digit & 32) continue;
-    fields[count] = value & 1 ? -(value >>> 1) : value >>> 1;
-    count += 1;
-    value = 0;
-    shift = 0;
-  }
-  return fields;
+export function originalPlace(place: Place, texts: { written: string; stripped: string }): OriginalPlace {
+  const written = splitText(texts.written, '\n')[place.line - 1];
+  const stripped = splitText(texts.stripped, '\n')[place.line - 1];
+  const { line, column } = place;
+  if (written === undefined || stripped === undefined || written === stripped) return { line, column };
+  if (slice(written, 0, column - 1) === slice(stripped, 0, column - 1)) return { line, column };
+  const rest = slice(stripped, column - 1);
+  const fromEnd = written.length - rest.length;
+  if (rest !== '' && fromEnd >= 0 && slice(written, fromEnd) === rest) return { line, column: fromEnd + 1 };
+  const name = exec(/^[\w$]+/, rest)?.[0] ?? '';
+  if (name === '') return { line, column: null };
+  const parts = splitText(written, name);
+  return { line, column: parts.length === 2 ? (parts[0] ?? '').length + 1 : null };
 }

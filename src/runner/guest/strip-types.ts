@@ -3,9 +3,7 @@ import { transform } from 'sucrase';
 import type { Place } from './source-place.ts';
 import { programFile } from './source-place.ts';
 
-export type Stripped =
-  | { ok: true; code: string; mappings: string }
-  | { ok: false; message: string; place: Place | null };
+export type Stripped = { ok: true; code: string } | { ok: false; message: string; place: Place | null };
 
 /** Strips types and rewrites imports as `require`. A syntax error comes back as a value, with its place. */
 export function stripTypes(source: string): Stripped {
@@ -14,11 +12,10 @@ export function stripTypes(source: string): Stripped {
       transforms: ['typescript', 'imports'],
       disableESTransforms: true,
       filePath: programFile,
-      sourceMapOptions: { compiledFilename: programFile },
     });
     // A name as long as `import.meta` itself, so that columns stay.
     const code = result.code.replace(/(?<![.\w$])import\.meta(?![\w$])/g, '$importmeta');
-    return { ok: true, code, mappings: result.sourceMap?.mappings ?? '' };
+    return { ok: true, code };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const loc = (error as { loc?: Place }).loc;

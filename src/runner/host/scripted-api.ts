@@ -38,6 +38,14 @@ export interface ScriptedApiOptions {
   profile: Profile;
 }
 
+/** The API signs it. Scripts know no thinking, but a request that asks for it must get some to send back. */
+const thought = { type: 'thinking', thinking: 'O que ainda falta saber?', signature: '' } as const;
+
+/** With a budget the model always thinks; adaptive thinking may be none. */
+function thinks({ thinking }: MessagesRequest): boolean {
+  return thinking?.type === 'enabled';
+}
+
 /** Makes the answering side of one run of one variant. Requests are answered one at a time, in order of arrival. */
 export function scriptedApi({ variant, profile }: ScriptedApiOptions): AnsweringSide {
   const problems: ScriptProblem[] = [];
@@ -50,7 +58,9 @@ export function scriptedApi({ variant, profile }: ScriptedApiOptions): Answering
     const turn = playTurn({ variant, request: body });
     if (turn.kind === 'turn') {
       played = Math.max(played, turn.step + 1);
-      return { kind: 'message', content: turn.content, stopReason: turn.stopReason };
+      const content = thinks(body) ? [thought, ...turn.content] : turn.content;
+      const { stopReason, stopSequence, stopDetails } = turn;
+      return { kind: 'message', content, stopReason, stopSequence, stopDetails };
     }
     problems.push({ kind: turn.kind, request: current, detail: turn.detail });
     return { kind: 'script-failure', failure: { kind: turn.kind, detail: turn.detail } };

@@ -1,5 +1,6 @@
 // Bundles what runs in a guest with esbuild, and keeps the result under `.cache/`. Runs in Node: at build time, and
-// before a run from a terminal. A bundle is made anew only when its sources or the installed packages changed.
+// before a run from a terminal. A bundle is made anew only when its sources or the installed packages changed; in an
+// installed package the bundles lie ready beside the built modules.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -47,6 +48,9 @@ interface Recipe {
 }
 
 async function bundle({ name, folders, options }: Recipe): Promise<Bundle> {
+  const ready = join(root, 'bundles', name);
+  const packed = await readFile(ready, 'utf8').catch(() => null);
+  if (packed !== null) return { code: packed, file: ready };
   const [stem, extension] = name.split('.');
   const key = await hashOf(folders);
   const file = join(root, '.cache', `${stem}-${key}.${extension}`);

@@ -20,9 +20,10 @@ export function followReading(): void {
     next?.setAttribute('aria-current', 'true');
     current = next;
   };
-  // Two bands that a heading crosses: whenever one does, the section at the reading line may have changed.
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -70% 0px', threshold: [0, 1] });
-  for (const heading of headings) observer.observe(heading);
+  // Not an IntersectionObserver: a jump (Page Down, a link, End) carries headings past its band unseen.
+  addEventListener('scroll', mark, { passive: true });
+  addEventListener('resize', mark);
+  mark();
 
   const wide = matchMedia('(min-width: 64rem)');
   wide.addEventListener('change', () => {

@@ -71,6 +71,8 @@ function show(): void {
       const element = document.querySelector(`[data-number="${name}"]`);
       if (element) element.textContent = String(value);
     }
+    const streak = document.querySelector('[data-streak]');
+    if (streak) streak.textContent = snapshot.streakDays === 1 ? pt.home.streakOne : pt.home.streak;
   }
   showCourseStates();
 }

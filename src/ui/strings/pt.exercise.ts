@@ -63,16 +63,16 @@ export const exerciseText = {
     shortcut: 'Ctrl+Enter',
     stop: 'Parar',
     preparing: 'Preparando o simulador…',
-    progress: (number: number, total: number) => `Executando a variante ${number} de ${total}`,
+    progress: (number: number, total: number) => `Variante ${number} de ${total}`,
     progressLabel: 'Variantes executadas',
     failed:
-      'O simulador não abriu. Verifique a conexão com este endereço e tente de novo; seu código está salvo.',
+      'O simulador não abriu. Verifique a conexão com este endereço e tente de novo; seu código continua no editor.',
     staleNote: 'O código mudou desde esta execução.',
   },
   result: {
     title: 'Resultado',
     empty:
-      'Aqui aparece a conversa entre o seu programa, Claude e as ferramentas, mensagem por mensagem, e o que cada verificação encontrou.',
+      'Aqui aparece a conversa entre o seu programa, o Claude e as ferramentas, mensagem por mensagem, e o que cada verificação encontrou.',
     emptyHow: 'Escolha sua previsão e pressione Executar.',
     emptyChecks: 'As verificações aparecem depois da primeira execução.',
     checks: 'Verificações',
@@ -98,7 +98,7 @@ export const exerciseText = {
     },
     profileMeaning: {
       strict:
-        'Regras dos gateways compatíveis: todo tool_use precisa ser respondido na única mensagem seguinte, sem juntar mensagens vizinhas.',
+        'Regras dos gateways compatíveis mais rígidos: mensagens vizinhas não são juntadas, e todo tool_use precisa ser respondido na mensagem seguinte.',
       anthropic:
         'Regras da API da Anthropic: mensagens vizinhas do mesmo papel são juntadas antes de conferir os pares.',
     },
@@ -165,7 +165,7 @@ export const exerciseText = {
     disputed: 'Boas fontes divergem sobre esta recusa.',
     otherAccepts: 'A API da Anthropic (perfil anthropic) aceitaria esta mesma requisição.',
     otherRefuses: (status: number) =>
-      `Um gateway compatível (perfil strict) recusaria esta mesma requisição com ${status}.`,
+      `Um gateway mais rígido (perfil strict) recusaria esta mesma requisição com ${status}.`,
     otherAnswers: (profile: string, status: number) => `No perfil ${profile}, a resposta seria ${status}.`,
     parallel: (count: number) => `${count} execuções, ao mesmo tempo`,
     sequential: (count: number) => plural(count, 'execução', 'execuções, uma depois da outra'),

@@ -103,7 +103,7 @@ export const reviewText = {
   },
   empty: {
     title: 'Sua revisão começa aqui',
-    text: 'Cartões entram nesta fila quando você conclui uma lição, erra uma questão ou resolve uma pegadinha depois de falhar. No dia seguinte, eles voltam na hora de lembrar.',
+    text: 'Cartões entram nesta fila quando você conclui uma lição, erra uma questão ou resolve uma pegadinha depois de falhar. A partir do dia seguinte, voltam quando você está prestes a esquecer.',
     start: 'Começar por uma lição',
   },
   unknown: (count: number) =>

@@ -17,6 +17,7 @@ export const nav = {
   lessons: 'Lições',
   exercises: 'Pegadinhas',
   review: 'Revisão',
+  xRay: 'Raio-X',
   data: 'Dados',
   footerLabel: 'Sobre',
   exam: 'O que é a prova',
@@ -51,7 +52,7 @@ export const lesson = {
   statements: 'Tarefas do guia',
   checked: 'Conferido em',
   prerequisites: 'Antes de começar',
-  prerequisiteCount: (count: number) => plural(count, 'coisa que ajuda saber', 'coisas que ajudam saber'),
+  prerequisiteCount: (count: number) => plural(count, 'coisa que convém saber', 'coisas que convém saber'),
   next: 'Depois desta lição',
   contents: 'Nesta página',
   course: 'Curso',
@@ -137,6 +138,7 @@ export const home = {
   numbers: 'Seus números',
   due: 'para revisar',
   streak: 'dias em sequência',
+  streakOne: 'dia em sequência',
   xp: 'XP',
   course: 'Curso',
 } as const;
@@ -174,8 +176,8 @@ export const exam = {
     `Segundo o guia oficial, versão ${version}, conferido em ${date}. Projeto independente: para se inscrever, leia a página oficial.`,
   confidence: {
     high: 'lido em documento oficial',
-    medium: 'fontes independentes concordam',
-    low: 'relato da comunidade, sem confirmação',
+    medium: 'resumido por terceiros ou repetido por várias fontes',
+    low: 'sem confirmação, ou com fontes em desacordo',
   },
   source: 'fonte',
 } as const;

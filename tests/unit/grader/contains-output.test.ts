@@ -1,5 +1,6 @@
 // Whether a result carries a tool's output, however the program wrapped it.
 import { describe, expect, test } from 'vitest';
+import { quotesOutput } from '../../../src/grader/contains-output.ts';
 import { containsOutput, resultsIn } from '../../../src/grader/index.ts';
 
 const text = 'Chamado 3318: "Troca de teclado", aberto por jtanaka.';
@@ -68,4 +69,14 @@ test('the text of a result is read from strings, text blocks, documents and sear
     '',
     '',
   ]);
+});
+
+describe('an output is quoted', () => {
+  test.each([
+    ['word for word, in any wrapping', JSON.stringify({ data: text }), text, true],
+    ['not where only its values stand', 'Pedido 58213: Luminária Íris (3 livres)', json, false],
+    ['not where it is so short that it may stand there by chance', 'Tudo ok por aqui', 'ok', false],
+  ])('%s', (_, said, output, expected) => {
+    expect(quotesOutput(said, output)).toBe(expected);
+  });
 });

@@ -1,5 +1,6 @@
 // One shape for each further rule of the catalogue, and the near misses that must be accepted.
 import { describe, expect, test } from 'vitest';
+import { validateMessagesRequest } from '../../../src/mock-api/index.ts';
 import {
   assistant,
   body,
@@ -10,6 +11,7 @@ import {
   tool,
   user,
   verdict,
+  warnings,
   words,
 } from './conversations.ts';
 
@@ -21,6 +23,19 @@ const wide = (width: number) => {
   const size = [width >> 24, width >> 16, width >> 8, width].map((byte) => byte & 0xff);
   const header = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
   return btoa(String.fromCharCode(...header, ...size, 0, 0, 0, 1, 8, 6, 0, 0));
+};
+/** A JPEG with a comment before its size. */
+const jpeg = (width: number, height: number) => {
+  const comment = [0xff, 0xfe, 1, 2, ...Array.from({ length: 256 }, () => 0x41)];
+  const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
+  return btoa(String.fromCharCode(0xff, 0xd8, ...comment, ...frame));
+};
+/** An extended WebP header. */
+const webp = (width: number, height: number) => {
+  const side = (value: number) => [value - 1, (value - 1) >> 8, (value - 1) >> 16].map((byte) => byte & 255);
+  return btoa(
+    `RIFF\x40\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0${String.fromCharCode(...side(width), ...side(height))}`,
+  );
 };
 const image = (media_type: string, data = png) => ({
   type: 'image',
@@ -133,6 +148,21 @@ const refused: [string, unknown, string][] = [
     'thinking as the very last block',
     body([q, assistant({ type: 'thinking', thinking: 't', signature: 's' })]),
     'messages.1: The final block in an assistant message cannot be `thinking`.',
+  ],
+  [
+    'thinking inside a prefill that does not think',
+    body([q, assistant({ type: 'thinking', thinking: 't', signature: 'A'.repeat(64) }, text('x'))]),
+    'messages.1.content.0: When thinking is disabled, an `assistant` message in the final position cannot contain `thinking`. To use thinking blocks, enable `thinking` in your request.',
+  ],
+  [
+    'top_k beside thinking',
+    body([q], { ...think, top_k: 5 }),
+    '`top_k` must be unset when thinking is enabled. Please consult our documentation at https://docs.claude.com/en/docs/build-with-claude/extended-thinking#important-considerations-when-using-extended-thinking',
+  ],
+  [
+    'a low top_p beside thinking',
+    body([q], { ...think, top_p: 0.9 }),
+    '`top_p` must be greater than or equal to 0.95 or unset when thinking is enabled. Please consult our documentation at https://docs.claude.com/en/docs/build-with-claude/extended-thinking#important-considerations-when-using-extended-thinking',
   ],
   [
     'an invented signature',
@@ -266,6 +296,43 @@ const refused: [string, unknown, string][] = [
     ]),
     'messages.0.content.20.image.source.base64.data: At least one of the image dimensions exceed max allowed size for many-image requests: 2000 pixels',
   ],
+  [
+    'a container object without skills',
+    body([q], { container: { id: 'container_1' } }),
+    'container: Input should be a valid string',
+  ],
+  [
+    'a search result without its ciphertext',
+    body([
+      q,
+      assistant(
+        search,
+        {
+          ...found,
+          content: [{ type: 'web_search_result', title: 't', url: 'u', encrypted_content: 'made up' }],
+        },
+        text('x'),
+      ),
+      q,
+    ]),
+    'messages.1.content.1: Invalid `encrypted_content` in `search_result` block',
+  ],
+  [
+    'temperature and top_p at once',
+    body([q], { temperature: 0.5, top_p: 0.9 }),
+    '`temperature` and `top_p` cannot both be specified for this model. Please use only one.',
+  ],
+  ['top_k on a newer model', body([q], { ...opus, top_k: 5 }), '`top_k` is deprecated for this model.'],
+  [
+    'a JPEG that is too wide',
+    body([user(image('image/jpeg', jpeg(8001, 10)))]),
+    'messages.0.content.0.image.source.base64.data: At least one of the image dimensions exceed max allowed size: 8000 pixels',
+  ],
+  [
+    'a WebP that is too high',
+    body([user(image('image/webp', webp(10, 9000)))]),
+    'messages.0.content.0.image.source.base64.data: At least one of the image dimensions exceed max allowed size: 8000 pixels',
+  ],
   ['bytes that are no image', body([user(image('image/png', 'aGVsbG8='))]), 'Could not process image'],
 ];
 
@@ -344,6 +411,10 @@ const accepted: [string, unknown][] = [
       }),
     ),
   ],
+  ['a container by its id', body([q], { container: 'container_1' })],
+  ['a container with skills', body([q], { container: { id: 'c', skills: [] } })],
+  ['a JPEG of 8000 pixels', body([user(image('image/jpeg', jpeg(8000, 10)))])],
+  ['a WebP of 8000 pixels', body([user(image('image/webp', webp(8000, 8000)))])],
   ['max_tokens 0', body([q], { max_tokens: 0 })],
   [
     'half of a message thread',
@@ -360,5 +431,25 @@ describe('refused', () => {
 describe('accepted', () => {
   test.each(accepted)('%s', (_name, request) => {
     expect(verdict(request)).toBe('200');
+  });
+});
+
+describe('warned of', () => {
+  test('what API version 2026-10-21 refuses, under 2023-06-01', () => {
+    const request = body([q], { temperature: 0.5, top_k: 3 });
+    const under = (apiVersion: string) =>
+      validateMessagesRequest(request, { profile: 'anthropic', apiVersion });
+    expect(under('2026-10-21').error?.message).toBe('temperature: Extra inputs are not permitted');
+    const { status, findings } = under('2023-06-01');
+    expect(status).toBe(200);
+    expect(findings.map(({ rule, path, severity }) => [rule, path, severity])).toEqual([
+      ['parameters/sampling-removed-later', 'temperature', 'warning'],
+      ['parameters/sampling-removed-later', 'top_k', 'warning'],
+    ]);
+  });
+
+  test('a prompt that exceeds the context window by a rough count', () => {
+    expect(warnings(body([user(text('word '.repeat(170_000)))]))).toEqual(['parameters/prompt-too-long']);
+    expect(warnings(body([user(text('word '.repeat(150_000)))]))).toEqual([]);
   });
 });

@@ -1,24 +1,23 @@
 // How a finished message is cut into server-sent events.
 import { describe, expect, test } from 'vitest';
-import { renderEvents } from '../../../src/mock-api/messages/events.ts';
+import { streamEvents } from '../../../src/mock-api/messages/events.ts';
 import { buildMessage } from '../../../src/mock-api/messages/message.ts';
 import type { ContentBlock } from '../../../src/mock-api/messages/wire.ts';
+import { createPromptCache } from '../../../src/mock-api/prompt-cache.ts';
 
 function render(content: ContentBlock[]) {
   const message = buildMessage({
     request: { model: 'claude-opus-5', max_tokens: 9, messages: [] },
     bodyText: '{}',
-    content,
-    stopReason: 'end_turn',
+    answer: { kind: 'message', content, stopReason: 'end_turn' },
+    usage: createPromptCache().use({}),
     seed: 1,
+    nowMs: 0,
   });
-  const events = renderEvents(message)
-    .split('\n\n')
-    .filter((event) => event !== '')
-    .map((event) => {
-      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
-      return { name, data: JSON.parse(data ?? 'null') };
-    });
+  const events = streamEvents(message).map((event) => {
+    const [, name, data] = /^event: (\w+)\ndata: (.*)\n\n$/.exec(event) ?? [];
+    return { name, data: JSON.parse(data ?? 'null') };
+  });
   return { message, events };
 }
 
@@ -64,5 +63,19 @@ describe('events', () => {
       .flatMap(({ data }) => (data.type === 'content_block_delta' ? [data.delta.partial_json] : []))
       .join('');
     expect(JSON.parse(json)).toEqual(input);
+  });
+
+  test('cut the input of a call inside names, texts and escapes', () => {
+    const input = { 'a "name"': 'line\nbreak\\', list: [12345, null, { deep: 'é' }] };
+    const { events } = render([
+      { type: 'tool_use', id: 'toolu_01A', name: 'weather', input, caller: { type: 'direct' } },
+    ]);
+    const cuts = events.flatMap(({ data }) =>
+      data.type === 'content_block_delta' ? [data.delta.partial_json as string] : [],
+    );
+    expect(cuts[0]).toBe('');
+    expect(cuts[1]).toBe('{');
+    expect(cuts.filter((part) => /\w$/.test(part)).length).toBeGreaterThan(1);
+    expect(JSON.parse(cuts.join(''))).toEqual(input);
   });
 });

@@ -67,7 +67,8 @@ describe('routes', () => {
     ['DELETE', url],
     ['PUT', url],
     ['POST', 'https://api.anthropic.com/v1/complete'],
-    ['POST', 'https://api.anthropic.com/v1/messages/count_tokens'],
+    ['GET', 'https://api.anthropic.com/v1/messages/count_tokens'],
+    ['POST', 'https://api.anthropic.com/v1/models'],
     ['GET', 'https://api.anthropic.com/'],
   ])('%s %s does not exist', async (method, address) => {
     const { status, answer } = await send({ method, headers }, {}, address);
@@ -105,10 +106,11 @@ describe('bodies', () => {
   );
 
   test('more than 32 MB is a 413', async () => {
+    // Two bytes each: it is bytes that count.
     const { status, answer } = await send({
       method: 'POST',
       headers,
-      body: 'x'.repeat(32 * 1024 * 1024 + 1),
+      body: 'é'.repeat(16 * 1024 * 1024 + 1),
     });
     expect(status).toBe(413);
     expect(answer).toMatchObject({ error: { type: 'request_too_large' } });
@@ -133,6 +135,7 @@ describe('exchanges', () => {
         responseBody: expect.objectContaining({ type: 'message' }),
         requestId: expect.stringMatching(/^req_011C/),
         findings: [],
+        retry: 0,
       },
     ]);
   });

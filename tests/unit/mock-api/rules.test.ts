@@ -1,6 +1,8 @@
 // What holds for all rules: ids, precedence, texts for people.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { explainRule } from '../../../src/mock-api/index.ts';
+import { factSources, findModel } from '../../../src/mock-api/messages/models.ts';
 import { stages } from '../../../src/mock-api/messages/precedence.ts';
 import type { Rule } from '../../../src/mock-api/messages/rule.ts';
 
@@ -33,6 +35,23 @@ describe('rules', () => {
       expect(rule.source).not.toBe('');
     },
   );
+
+  test.each(rules.map(({ id }) => id))('%s is explained in English', (id) => {
+    expect(explainRule(id, 'en')).toMatch(/^.{15,}[.]$/);
+  });
+
+  test('of no name are not explained', () => {
+    expect(explainRule('constructor', 'en')).toBeNull();
+  });
+
+  test('on models have a source and a date for every fact', () => {
+    const { name: _, datedName: __, ...facts } = findModel('claude-opus-5') ?? {};
+    expect(Object.keys(factSources).toSorted()).toEqual(Object.keys(facts).toSorted());
+    for (const { source, checkedOn } of Object.values(factSources)) {
+      expect(source).not.toBe('');
+      expect(checkedOn).toMatch(/^2026-\d\d-\d\d$/);
+    }
+  });
 
   test('no file of a family is left out of the judge', () => {
     const judge = readFileSync(new URL('../validate.ts', folder), 'utf8');

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the programs under test hold template literals
 // Errors point at the line and column that the learner wrote.
 import { expect, test } from 'vitest';
 import { programWith, runFirst, runToy } from './toy/run-toy.ts';
@@ -69,4 +70,32 @@ test.each([
 ])('a program that cannot be graded says why: %s', async (_name, source, reason, word) => {
   const run = await runFirst(source);
   expect(run.outcome).toMatchObject({ kind: 'invalid', reason, message: expect.stringContaining(word) });
+});
+
+test('a template literal on the line or above does not shift columns', async () => {
+  const line = '  const all: string[] = [`${name}`]; wanted.text!.trim();';
+  const source = [
+    'const name = `a ${1 + 1} b',
+    '${2} c`;',
+    'export async function runAgent(question: string): Promise<string> {',
+    '  const wanted: { text?: string } = {};',
+    line,
+    '  return all.join("");',
+    '}',
+  ].join('\n');
+  const { outcome } = await runFirst(source);
+  expect(outcome).toMatchObject({
+    kind: 'threw',
+    name: 'TypeError',
+    line: 5,
+    column: line.indexOf('trim') + 1,
+  });
+});
+
+test('a call of the client in a file with template literals is named by its own column', async () => {
+  const line = '  const reply = await client.messages.create({ model: "m", max_tokens: 1, messages: [] });';
+  const { outcome } = await runFirst(
+    programWith(['  const text: string = `x ${1}`;', line, '  return text + reply.id;'].join('\n')),
+  );
+  expect(outcome).toMatchObject({ kind: 'threw', line: 8, column: line.indexOf('create') + 1 });
 });

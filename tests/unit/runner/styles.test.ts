@@ -128,6 +128,44 @@ export async function runAgent(question: string) {
   return textOf(message!);
 }
 `,
+  'a required client class, and Node timers and clocks': `const Anthropic = require('@anthropic-ai/sdk');
+const { executeTool, tools } = require('./tools');
+const started = process.hrtime.bigint();
+const within = (promise: Promise<any>, ms: number) => new Promise<any>((resolve, reject) => {
+  const timer = setTimeout(() => reject(new Error('late')), ms);
+  timer.unref();
+  promise.then(resolve, reject).finally(() => clearTimeout(timer));
+});
+exports.runAgent = async (question: string) => {
+  const client = new Anthropic();
+  const messages: any[] = [{ role: 'user', content: question }];
+  for (;;) {
+    const message = await client.messages.create({ model: 'claude-opus-4-6', max_tokens: 512, tools, messages });
+    console.log(process.hrtime.bigint() > started, process.hrtime(process.hrtime())[0]);
+    messages.push({ role: 'assistant', content: message.content });
+    const calls = message.content.filter((b: any) => b.type === 'tool_use');
+    if (calls.length === 0) return message.content.map((b: any) => b.text).join('');
+    const results = [];
+    for (const { id, name, input } of calls)
+      results.push(await within(executeTool(name, input), 2000).then(
+        (content) => ({ type: 'tool_result', tool_use_id: id, content }),
+        (error) => ({ type: 'tool_result', tool_use_id: id, content: error.message, is_error: true })));
+    messages.push({ role: 'user', content: results });
+  }
+};
+`,
+  'thinking with a budget, sent back with the turn': `${header}${resultOf}
+const client = new Anthropic();
+export async function runAgent(question: string): Promise<string> {
+  const messages: Anthropic.MessageParam[] = [{ role: 'user', content: question }];
+  for (;;) {
+    const message = await client.messages.create({ model: 'claude-opus-4-6', max_tokens: 4096, thinking: { type: 'enabled', budget_tokens: 2048 }, tools, messages });
+    messages.push({ role: 'assistant', content: message.content });
+    if (message.stop_reason !== 'tool_use') return textOf(message);
+    messages.push({ role: 'user', content: await Promise.all(message.content.filter(isCall).map(resultOf)) });
+  }
+}
+`,
   'plain fetch': `import { executeTool, tools } from './tools';
 export async function runAgent(question: string): Promise<string> {
   const messages: any[] = [{ role: 'user', content: question }];

@@ -36,7 +36,9 @@ function talk(choices: (unknown | undefined)[]): ScriptedBlock[][] {
 }
 
 const shape = (blocks: ScriptedBlock[]) =>
-  blocks.map((block) => (block.type === 'text' ? block.text : block.input.sku));
+  blocks.flatMap((block) =>
+    block.type === 'text' ? [block.text] : block.type === 'tool_use' ? [block.input.sku] : [],
+  );
 
 describe('disable_parallel_tool_use', () => {
   test('gives the calls of one line in several turns, the text with the first', () => {

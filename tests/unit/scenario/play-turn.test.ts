@@ -254,8 +254,9 @@ describe('what the script did not say', () => {
     });
   });
 
-  test('a call against tool_choice "none" is reported', () => {
-    expect(play(twoRounds, [ask], { tool_choice: { type: 'none' } }).kind).toBe('unexpected-conversation');
+  test('a line of nothing but calls against tool_choice "none" is reported', () => {
+    const calls = variantOf([{ calls: [{ tool: 'stock', input: {} }] }]);
+    expect(play(calls, [ask], { tool_choice: { type: 'none' } }).kind).toBe('unexpected-conversation');
   });
 
   test('a line that throws is reported with its step', () => {

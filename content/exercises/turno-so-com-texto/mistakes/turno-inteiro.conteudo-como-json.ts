@@ -1,4 +1,4 @@
-// Atendimento da Casa Aurora: responde o cliente consultando pedidos, entregas e políticas da loja.
+// Atendimento da Casa Aurora: responde ao cliente consultando pedidos, entregas e políticas da loja.
 import Anthropic from '@anthropic-ai/sdk';
 import { executeTool, tools } from './tools';
 

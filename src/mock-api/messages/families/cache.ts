@@ -85,7 +85,7 @@ export function inspectCache(reading: Reading): Breach[] {
   return found;
 }
 
-function breakpointsOf({ body, messages }: Reading): Marked[] {
+function breakpointsOf({ body, special }: Reading): Marked[] {
   const marked: Marked[] = [];
   const collect = (block: unknown, path: string, index?: number) => {
     if (!isObject(block)) return;
@@ -99,7 +99,7 @@ function breakpointsOf({ body, messages }: Reading): Marked[] {
   ownList(body, 'system').forEach((block, index) => {
     collect(block, 'system', index);
   });
-  for (const message of messages)
+  for (const message of special)
     for (const block of message.blocks) {
       if (block.type === 'tool_result')
         ownList(block.value, 'content').forEach((part, index) => {

@@ -1,6 +1,6 @@
 // Checks that calls and results stand under the right role and that every call has an id of its own. Pure; linear.
 // The same under both profiles: nothing here depends on merging.
-import { ownString } from '../json.ts';
+import { isObject, ownString } from '../json.ts';
 import type { BlockReading, Reading } from '../reading.ts';
 import { type Breach, breach } from '../rule.ts';
 import * as rules from './pairing-rules.ts';
@@ -12,7 +12,7 @@ export function inspectCallPlaces(reading: Reading): Breach[] {
 
 function inspectRoles(reading: Reading): Breach[] {
   const found: Breach[] = [];
-  for (const message of reading.messages) {
+  for (const message of reading.special) {
     const wrongType =
       message.role === 'assistant' ? 'tool_result' : message.role === 'user' ? 'tool_use' : null;
     const wrong = message.blocks.filter((block) => block.type === wrongType);
@@ -26,7 +26,25 @@ function inspectRoles(reading: Reading): Breach[] {
   return found;
 }
 
+/** Counting first is half the work of keeping every place, and is all that most histories need. */
+function areUnique({ messages }: Reading): boolean {
+  const ids = new Set<string>();
+  let count = 0;
+  for (const { role, content } of messages) {
+    if (role !== 'assistant' || !Array.isArray(content)) continue;
+    for (const block of content) {
+      if (!isObject(block) || block.type !== 'tool_use') continue;
+      const { id } = block;
+      if (typeof id !== 'string') continue;
+      ids.add(id);
+      count += 1;
+    }
+  }
+  return ids.size === count;
+}
+
 function inspectUniqueIds(reading: Reading): Breach[] {
+  if (areUnique(reading)) return [];
   const found: Breach[] = [];
   const first = new Map<string, { block: BlockReading; turn: number }>();
   reading.turns.forEach((turn, position) => {

@@ -41,7 +41,7 @@ export function inspectEmpties(reading: Reading): Breach[] {
   const messages = own(reading.body, 'messages');
   if (Array.isArray(messages) && messages.length === 0)
     found.push(breach(noMessages, { path: 'messages', facts: undefined }));
-  for (const message of reading.messages) for (const item of inspectMessage(message)) found.push(item);
+  for (const message of reading.special) for (const item of inspectMessage(message)) found.push(item);
   for (const item of inspectSystem(own(reading.body, 'system'))) found.push(item);
   return found;
 }

@@ -73,14 +73,14 @@ export function inspectImages(reading: Reading): Breach[] {
   return images.flatMap((image) => inspectImage(image, limit));
 }
 
-function imagesOf({ messages }: Reading): Image[] {
+function imagesOf({ special }: Reading): Image[] {
   const images: Image[] = [];
   const add = (block: unknown, path: string, label: string) => {
     if (!isObject(block) || own(block, 'type') !== 'image') return;
     const from = own(block, 'source');
     if (isObject(from)) images.push({ path, label: `${label}.image.source`, source: from });
   };
-  for (const message of messages)
+  for (const message of special)
     for (const block of message.blocks) {
       add(block.value, block.path, block.path);
       if (block.type !== 'tool_result') continue;

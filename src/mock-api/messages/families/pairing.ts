@@ -1,6 +1,7 @@
 // Checks that every tool_use is answered, once, in the right place. Pure; linear in the number of blocks.
 // `anthropic` looks at merged turns, `strict` at single messages: that is the whole difference between them.
 import type { Profile } from '../../../core/index.ts';
+import { isExchangeInOrder } from '../exchange-in-order.ts';
 import { ownString } from '../json.ts';
 import type { BlockReading, Reading, Turn } from '../reading.ts';
 import { type Breach, breach } from '../rule.ts';
@@ -8,21 +9,36 @@ import * as rules from './pairing-rules.ts';
 
 /** Every call without its result and every result without its call; see pairing-rules.ts. */
 export function inspectPairing(reading: Reading, profile: Profile): Breach[] {
-  const turns = profile === 'strict' ? reading.unmergedTurns : reading.turns;
+  const turns = profile === 'strict' ? reading.unmergedTurns() : reading.turns;
   const found: Breach[] = [];
   /** Calls of the current assistant turn, neighbours merged, that no result has named yet. */
   let unanswered = new Set<string>();
-  const laterResults = indexLaterResults(reading);
-  turns.forEach((turn, position) => {
+  let index: LaterResults | undefined;
+  const laterResults = (message: number) => {
+    index ??= indexLaterResults(reading);
+    return index.get(message);
+  };
+  for (let position = 0; position < turns.length; position += 1) {
+    const turn = turns[position] as Turn;
     const previous = turns[position - 1];
     if (turn.role === 'assistant') {
-      if (previous?.role !== 'assistant') unanswered = new Set();
+      if (previous?.role !== 'assistant') {
+        unanswered = noIds;
+        if (isExchangeInOrder(turn, turns[position + 1])) {
+          position += 1;
+          continue;
+        }
+        unanswered = new Set();
+      }
       for (const call of callsOf(turn)) unanswered.add(call.id);
       for (const item of inspectCalls(turn, turns[position + 1], laterResults)) found.push(item);
     } else for (const item of inspectResults(turn, previous, unanswered)) found.push(item);
-  });
+  }
   return found;
 }
+
+/** Shared by all exchanges that leave nothing open; nothing is ever added to it. */
+const noIds = new Set<string>();
 
 interface Marked {
   id: string;
@@ -33,7 +49,7 @@ function callsOf(turn: Turn): Marked[] {
   return marked(turn.blocks, 'tool_use', 'id');
 }
 
-function marked(blocks: BlockReading[], type: string, key: string): Marked[] {
+function marked(blocks: readonly BlockReading[], type: string, key: string): Marked[] {
   const found: Marked[] = [];
   for (const block of blocks) {
     if (block.type !== type) continue;
@@ -46,7 +62,11 @@ function marked(blocks: BlockReading[], type: string, key: string): Marked[] {
 /** Content that ends a run of calls. Thinking and server tools do not. */
 const endsCalls = new Set(['text', 'image', 'document', 'search_result']);
 
-function inspectCalls(turn: Turn, next: Turn | undefined, laterResults: LaterResults): Breach[] {
+function inspectCalls(
+  turn: Turn,
+  next: Turn | undefined,
+  laterResults: (message: number) => Map<string, BlockReading> | undefined,
+): Breach[] {
   const calls = callsOf(turn);
   if (calls.length === 0) return [];
   const found: Breach[] = [];
@@ -71,7 +91,7 @@ function inspectCalls(turn: Turn, next: Turn | undefined, laterResults: LaterRes
   if (missing.length > 0) {
     const message = run?.brokenBy?.message ?? (next ?? turn).messages.at(-1)?.index ?? 0;
     const ids = [...new Set(missing.map((call) => call.id))];
-    const later = laterResults.get(firstCall.message);
+    const later = laterResults(firstCall.message);
     const late = ids.flatMap((id) => later?.get(id) ?? []);
     found.push(
       breach(rules.missingResult, {
@@ -147,6 +167,7 @@ function inspectHabits(calls: Marked[], run: Run): Breach[] {
 }
 
 function inspectResults(turn: Turn, previous: Turn | undefined, unanswered: Set<string>): Breach[] {
+  if (!turn.blocks.some((block) => block.type === 'tool_result')) return [];
   const found: Breach[] = [];
   const calls = new Map(
     (previous?.role === 'assistant' ? callsOf(previous) : []).map((call) => [call.id, call.block]),

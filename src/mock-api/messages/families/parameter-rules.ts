@@ -48,11 +48,39 @@ export const temperatureRange = defineRule({
   explanation: 'A `temperature` vai de 0 a 1. Corrija o valor ou tire o parâmetro.',
 });
 
-export const temperatureDeprecated = defineRule({
+export const temperatureDeprecated = defineRule<{ name: string }>({
   id: 'parameters/temperature-deprecated',
   source: 'github/app#2574; docs: migration guides of Claude 4.7 and later',
-  text: () => '`temperature` is deprecated for this model.',
-  explanation: 'Este modelo não aceita `temperature`. Tire o parâmetro e oriente o estilo no prompt.',
+  text: (facts) => `\`${facts.name}\` is deprecated for this model.`,
+  explanation: (facts) =>
+    `Este modelo não aceita \`${facts.name}\`. Tire o parâmetro e oriente o estilo no prompt.`,
+});
+
+export const temperatureAndTopP = defineRule({
+  id: 'parameters/temperature-and-top-p',
+  source: 'BerriAI/litellm#15097; anomalyco/opencode#28930; infiniflow/ragflow#11815',
+  text: () => '`temperature` and `top_p` cannot both be specified for this model. Please use only one.',
+  explanation: 'Este modelo aceita `temperature` ou `top_p`, nunca os dois. Fique com um só.',
+});
+
+export const samplingRemovedLater = defineRule<{ name: string }>({
+  id: 'parameters/sampling-removed-later',
+  source: 'docs: migration to API version 2026-10-21',
+  severity: 'warning',
+  text: (facts) =>
+    `${facts.name}: accepted by API version 2023-06-01; version 2026-10-21 refuses it with "${facts.name}: Extra inputs are not permitted".`,
+  explanation: (facts) =>
+    `A versão 2023-06-01 da API ainda aceita \`${facts.name}\`, mas a 2026-10-21, que os SDKs atuais usam, recusa a requisição. Tire o parâmetro antes de migrar.`,
+});
+
+export const promptTooLong = defineRule<{ tokens: number; limit: number }>({
+  id: 'parameters/prompt-too-long',
+  source: 'public reports with the whole text, 2024–2026',
+  severity: 'warning',
+  text: (facts) =>
+    `By a rough count the prompt has ${facts.tokens} tokens; above ${facts.limit} the API answers "prompt is too long: ${facts.tokens} tokens > ${facts.limit} maximum".`,
+  explanation: (facts) =>
+    `Pela contagem aproximada, o histórico passa da janela de contexto deste modelo (${facts.limit} tokens). Resuma ou corte o começo da conversa e conte com \`count_tokens\` antes de mandar.`,
 });
 
 export const samplingRemoved = defineRule<{ name: string }>({

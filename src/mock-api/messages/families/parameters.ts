@@ -18,6 +18,7 @@ const parameters = new Set(
     'fallback_credit_token thread',
   ].flatMap((line) => line.split(' ')),
 );
+const charactersPerToken = 4;
 const thinkingTypes = new Set(['adaptive', 'between_tools', 'disabled', 'enabled']);
 const efforts: ReadonlySet<string> = new Set(['low', 'medium', 'high', 'xhigh', 'max'] satisfies Effort[]);
 
@@ -36,7 +37,31 @@ export function inspectParameters(reading: Reading, apiVersion: string | undefin
     inspectThinkingType(body),
     inspectOutput(reading),
     inspectRest(body),
+    inspectLength(reading),
   );
+}
+
+/** Characters in texts and in results given as text. */
+function textLengthOf(content: unknown): number {
+  if (typeof content === 'string') return content.length;
+  if (!Array.isArray(content)) return 0;
+  let length = 0;
+  for (const block of content) {
+    if (!isObject(block)) continue;
+    const text = block.type === 'text' ? block.text : block.content;
+    if (typeof text === 'string') length += text.length;
+  }
+  return length;
+}
+
+/** Only texts count here, four characters to a token, so that nobody is warned too early. */
+function inspectLength({ messages, model }: Reading): Breach[] {
+  if (!model) return [];
+  let characters = 0;
+  for (const message of messages) characters += textLengthOf(message.content);
+  const tokens = Math.ceil(characters / charactersPerToken);
+  const limit = model.contextWindowTokens;
+  return tokens > limit ? [breach(rules.promptTooLong, { path: 'messages', facts: { tokens, limit } })] : [];
 }
 
 function inspectModel({ body, model }: Reading): Breach[] {
@@ -58,18 +83,33 @@ function inspectMaxTokens({ body, model }: Reading): Breach[] {
   return [breach(rules.maxTokensTooLarge, { path, facts })];
 }
 
+const sampling = ['temperature', 'top_p', 'top_k'];
+
 function inspectSampling({ body, model }: Reading, apiVersion: string | undefined): Breach[] {
+  const given = sampling.filter((name) => (own(body, name) ?? null) !== null);
+  if (given.length === 0) return [];
   const found: Breach[] = [];
-  if (apiVersion === '2026-10-21')
-    for (const name of ['temperature', 'top_p', 'top_k'])
-      if ((own(body, name) ?? null) !== null)
-        found.push(breach(rules.samplingRemoved, { path: name, facts: { name } }));
+  const rule =
+    apiVersion === '2026-10-21'
+      ? rules.samplingRemoved
+      : apiVersion === '2023-06-01'
+        ? rules.samplingRemovedLater
+        : null;
+  if (rule) for (const name of given) found.push(breach(rule, { path: name, facts: { name } }));
   const temperature = own(body, 'temperature');
-  if (typeof temperature !== 'number') return found;
-  const place = { path: 'temperature', facts: undefined };
-  if (temperature < 0 || temperature > 1) found.push(breach(rules.temperatureRange, place));
-  else if (temperature !== 1 && model && !model.temperature)
-    found.push(breach(rules.temperatureDeprecated, place));
+  const isOut = typeof temperature === 'number' && (temperature < 0 || temperature > 1);
+  if (isOut) found.push(breach(rules.temperatureRange, { path: 'temperature', facts: undefined }));
+  if (!model) return found;
+  if (model.temperature) {
+    if (given.includes('temperature') && given.includes('top_p'))
+      found.push(breach(rules.temperatureAndTopP, { path: 'top_p', facts: undefined }));
+    return found;
+  }
+  for (const name of given) {
+    const isDefault = own(body, name) === 1 && name !== 'top_k';
+    if (!isDefault && !(isOut && name === 'temperature'))
+      found.push(breach(rules.temperatureDeprecated, { path: name, facts: { name } }));
+  }
   return found;
 }
 

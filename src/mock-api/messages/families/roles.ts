@@ -89,10 +89,11 @@ const systemBlocks = new Set(['text', 'tool_addition', 'tool_removal']);
 /** Every breach of the rules on roles. */
 export function inspectRoles(reading: Reading): Breach[] {
   const found: Breach[] = [];
-  const { messages } = reading;
-  const hasSystem = messages.some((message) => message.role === 'system');
+  const { messages, special } = reading;
+  const hasSystem = special.some((message) => message.role === 'system');
   const speakers = hasSystem ? nearestSpeakers(messages) : [];
   messages.forEach((message, position) => {
+    if (message.isEveryday) return;
     if (message.role !== '' && !knownRoles.has(message.role))
       found.push(breach(unknownRole, { path: message.path, facts: { role: message.role } }));
     if (message.role === 'system')

@@ -88,3 +88,11 @@ export const errorContentNotText = defineRule<{ label: string }>({
   explanation:
     'Com `is_error: true`, o `content` do resultado só pode ter texto. Tire a imagem ou o documento.',
 });
+
+export const loneSurrogate = defineRule<{ fault: string }>({
+  id: 'schema/lone-surrogate',
+  source: 'anthropics/claude-code#2108, #8108, #60394',
+  text: (facts) => facts.fault,
+  explanation:
+    'Um texto foi cortado no meio de um emoji ou de outro caractere de duas unidades UTF-16, e sobrou meia parte. O `JSON.parse` aceita, a API não: corte textos por caractere (`Array.from`) ou use `toWellFormed()`.',
+});

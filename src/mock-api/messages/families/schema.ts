@@ -24,16 +24,13 @@ const expectations: Record<FieldKind, [english: string, portuguese: string]> = {
 };
 
 /** Every breach of the rules on the shape of `messages`; see schema-rules.ts. */
-export function inspectSchema({ body }: Reading): Breach[] {
+export function inspectSchema({ body, special, unreadable }: Reading): Breach[] {
   const found: Breach[] = [];
   const messages = own(body, 'messages');
   if (messages === undefined) return [requireField('', 'messages')];
   if (!Array.isArray(messages)) return [wrongType('messages', 'messages', 'list')];
-  messages.forEach((message: unknown, index) => {
-    const path = `messages.${index}`;
-    if (isObject(message)) inspectMessage(message, path, found);
-    else found.push(wrongType(path, path, 'object'));
-  });
+  for (const index of unreadable) found.push(wrongType(`messages.${index}`, `messages.${index}`, 'object'));
+  for (const message of special) inspectMessage(message.value, message.path, found);
   return found;
 }
 
@@ -53,9 +50,14 @@ function inspectMessage(message: JsonObject, path: string, found: Breach[]): voi
       const place = `${contentPath}.${index}`;
       inspectBlock(block, { path: place, label: place, types: blockTypes }, found);
     });
-  else if (typeof content !== 'string')
-    found.push(breach(rules.contentNotList, { path: contentPath, facts: { label: contentPath } }));
+  else if (typeof content === 'string') {
+    if (!content.isWellFormed())
+      found.push(breach(rules.loneSurrogate, { path: contentPath, facts: { fault: halfOfPair } }));
+  } else found.push(breach(rules.contentNotList, { path: contentPath, facts: { label: contentPath } }));
 }
+
+/** The place that the API adds can only be told from the body as sent. */
+const halfOfPair = 'The request body is not valid JSON: no low surrogate in string';
 
 interface BlockPlace {
   path: string;
@@ -104,6 +106,8 @@ function inspectFields(block: JsonObject, shape: BlockShape, place: Place, found
       if (shape.isClosed) found.push(extraField(`${path}.${key}`, `${label}.${key}`, key));
     } else if (!(value === null && !field.isRequired) && !hasKind(value, field.kind))
       found.push(wrongType(`${path}.${key}`, `${label}.${key}`, field.kind));
+    else if (typeof value === 'string' && !value.isWellFormed())
+      found.push(breach(rules.loneSurrogate, { path: `${path}.${key}`, facts: { fault: halfOfPair } }));
   }
   for (const field of shape.required)
     if (!Object.hasOwn(block, field)) found.push(requireField(path, field, `${label}.${field}`));

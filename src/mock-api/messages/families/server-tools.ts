@@ -45,6 +45,23 @@ export const containerRequired = defineRule<{ ids: string[] }>({
     'As chamadas vieram de código rodando no contêiner da Anthropic. Mande de volta em `container` o id que veio na resposta anterior.',
 });
 
+export const containerNotString = defineRule({
+  id: 'server-tools/container-not-string',
+  source: 'comment in pydantic/pydantic-ai, 2026 (one report)',
+  text: () => 'container: Input should be a valid string',
+  explanation:
+    'Para reusar um contêiner, mande em `container` só o id, como texto. O objeto serve apenas para carregar `skills`.',
+});
+
+export const invalidEncryptedContent = defineRule<{ message: number; block: number }>({
+  id: 'server-tools/invalid-encrypted-content',
+  source: 'anthropics/anthropic-sdk-typescript#787',
+  text: (facts) =>
+    `messages.${facts.message}.content.${facts.block}: Invalid \`encrypted_content\` in \`search_result\` block`,
+  explanation:
+    'O `encrypted_content` de um resultado de busca foi tirado ou mudado. Devolva os blocos de resultado exatamente como a API os mandou.',
+});
+
 /** True for the `type` of a result that a server tool left. */
 export function isServerResult(type: string): boolean {
   return type !== 'mcp_tool_result' && type !== 'tool_result' && type.endsWith('_tool_result');
@@ -56,13 +73,20 @@ export function inspectServerTools(reading: Reading): Breach[] {
   const found: Breach[] = [];
   const called = new Set<string>();
   const calls: BlockReading[] = [];
-  for (const message of reading.messages)
+  for (const message of reading.special)
     for (const block of message.blocks) {
       if (block.type === 'server_tool_use') {
         called.add(ownString(block.value, 'id') ?? '');
         if (message.role === 'assistant') calls.push(block);
       } else if (isServerResult(block.type)) {
         const id = ownString(block.value, 'tool_use_id');
+        if (block.type === 'web_search_tool_result' && hasTamperedResult(block))
+          found.push(
+            breach(invalidEncryptedContent, {
+              path: block.path,
+              facts: { message: block.message, block: block.index },
+            }),
+          );
         if (id === undefined) continue;
         resolved.add(id);
         const facts = { message: block.message, block: block.index, type: block.type, id };
@@ -101,9 +125,22 @@ function isDeclared(tool: string, { body }: Reading): boolean {
   return types.some((type) => type.startsWith(`${tool}_`));
 }
 
+/** Only what cannot be ciphertext at all: nothing, or characters that base64 does not have. */
+function hasTamperedResult(block: BlockReading): boolean {
+  return ownList(block.value, 'content').some((part) => {
+    if (!isObject(part) || own(part, 'type') !== 'web_search_result') return false;
+    const content = own(part, 'encrypted_content');
+    return typeof content !== 'string' || content === '' || /[^A-Za-z0-9+/=_-]/.test(content);
+  });
+}
+
 function inspectContainer({ body, turns }: Reading): Breach[] {
   const container = own(body, 'container');
-  if (container !== undefined && container !== null) return [];
+  if (container !== undefined && container !== null) {
+    const isFine =
+      typeof container === 'string' || (isObject(container) && Array.isArray(own(container, 'skills')));
+    return isFine ? [] : [breach(containerNotString, { path: 'container', facts: undefined })];
+  }
   const last = turns.at(-1);
   if (last?.role !== 'user' || !last.blocks.some((block) => block.type === 'tool_result')) return [];
   const pending = (turns.at(-2)?.blocks ?? []).filter((block) => {

@@ -92,3 +92,47 @@ export const finalBlock = defineRule<{ message: number }>({
   explanation:
     'A conversa termina com um bloco de raciocínio. Termine com uma mensagem `user`, ou não mande esse último bloco.',
 });
+
+export const modified = defineRule<{ message: number; block: number }>({
+  id: 'thinking/modified',
+  source: 'anthropics/claude-code#19539, #63203, #64004; vybestack/llxprt-code#1653',
+  text: (facts) =>
+    `messages.${facts.message}.content.${facts.block}: \`thinking\` or \`redacted_thinking\` blocks in the latest assistant message cannot be modified. These blocks must remain as they were in the original response.`,
+  explanation:
+    'O texto deste bloco de raciocínio foi mudado depois que a API o assinou. Devolva os blocos `thinking` do último turno byte a byte como vieram.',
+});
+
+export const badRedactedData = defineRule<{ message: number; block: number }>({
+  id: 'thinking/bad-redacted-data',
+  source: 'public reports, 2025–2026',
+  text: (facts) =>
+    `messages.${facts.message}.content.${facts.block}: Invalid \`data\` in \`redacted_thinking\` block`,
+  explanation:
+    'O `data` deste bloco `redacted_thinking` não é o que a API mandou. Ele é cifrado: devolva-o sem tocar.',
+});
+
+const consult =
+  'Please consult our documentation at https://docs.claude.com/en/docs/build-with-claude/extended-thinking#important-considerations-when-using-extended-thinking';
+
+export const topKWithThinking = defineRule({
+  id: 'thinking/top-k',
+  source: 'quarkiverse/quarkus-langchain4j#1812; docs: extended-thinking',
+  text: () => `\`top_k\` must be unset when thinking is enabled. ${consult}`,
+  explanation: 'Com raciocínio ligado não dá para usar `top_k`. Tire o parâmetro.',
+});
+
+export const topPWithThinking = defineRule({
+  id: 'thinking/top-p',
+  source: 'docs: extended-thinking; SEMOSS/Semoss#1655 (the words are less certain than the rule)',
+  text: () => `\`top_p\` must be greater than or equal to 0.95 or unset when thinking is enabled. ${consult}`,
+  explanation: 'Com raciocínio ligado, `top_p` fica entre 0.95 e 1. Tire o parâmetro.',
+});
+
+export const disabledInFinal = defineRule<{ message: number; block: number }>({
+  id: 'thinking/disabled-in-final',
+  source: 'anthropics/claude-code#7946',
+  text: (facts) =>
+    `messages.${facts.message}.content.${facts.block}: When thinking is disabled, an \`assistant\` message in the final position cannot contain \`thinking\`. To use thinking blocks, enable \`thinking\` in your request.`,
+  explanation:
+    'A última mensagem é do assistente e tem raciocínio, mas a requisição não liga `thinking`. Ligue o raciocínio como na requisição anterior ou termine com uma mensagem `user`.',
+});

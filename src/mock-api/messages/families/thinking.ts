@@ -1,20 +1,23 @@
 // Thinking: its configuration, and the blocks that must come back in a tool loop. Pure; linear.
-// A signature can only be judged by who minted it: here only one that is certainly none is refused.
+// A signature can only be judged by who minted it: of others, only one that is certainly none is refused.
 import { isObject, own, ownString } from '../json.ts';
 import type { BlockReading, Reading, Turn } from '../reading.ts';
 import { type Breach, breach } from '../rule.ts';
+import { judgeSignature } from '../signature.ts';
 import * as rules from './thinking-rules.ts';
 
 /** Genuine signatures are base64 of hundreds of characters. */
 const shortestSignature = 24;
+const lowestTopP = 0.95;
 const signatureCharacters = /^[A-Za-z0-9+/=_]*$/;
 
 /** Every breach of the rules on thinking; see thinking-rules.ts. */
-export function inspectThinking(reading: Reading): Breach[] {
+export function inspectThinking(reading: Reading, signatureSeed?: number): Breach[] {
   const thinking = own(reading.body, 'thinking');
   const mode = isObject(thinking) ? (ownString(thinking, 'type') ?? '') : '';
   const found = isObject(thinking) ? inspectConfiguration(reading, mode, own(thinking, 'budget_tokens')) : [];
-  for (const item of inspectBlocks(reading, mode === 'enabled' || mode === 'adaptive')) found.push(item);
+  const isThinking = mode === '' ? reading.model?.thinksByDefault === true : mode !== 'disabled';
+  for (const item of inspectBlocks(reading, isThinking, signatureSeed)) found.push(item);
   if (mode === 'enabled') for (const item of inspectLoop(reading.turns)) found.push(item);
   return found;
 }
@@ -41,25 +44,63 @@ function inspectConfiguration({ body, model }: Reading, mode: string, budget: un
   const temperature = own(body, 'temperature');
   if (typeof temperature === 'number' && temperature !== 1)
     found.push(breach(rules.temperatureWithThinking, { path: 'temperature', facts }));
+  if ((own(body, 'top_k') ?? null) !== null)
+    found.push(breach(rules.topKWithThinking, { path: 'top_k', facts }));
+  const topP = own(body, 'top_p');
+  if (typeof topP === 'number' && topP < lowestTopP)
+    found.push(breach(rules.topPWithThinking, { path: 'top_p', facts }));
   return found;
 }
 
-function inspectBlocks(reading: Reading, isThinking: boolean): Breach[] {
+function inspectBlocks(reading: Reading, isThinking: boolean, seed: number | undefined): Breach[] {
   const found: Breach[] = [];
-  for (const message of reading.messages)
+  const latest = reading.turns.findLast((turn) => turn.role === 'assistant')?.messages[0]?.index ?? 0;
+  for (const message of reading.special)
     for (const block of message.blocks) {
-      if (block.type !== 'thinking') continue;
-      const signature = ownString(block.value, 'signature');
+      if (!isThinkingBlock(block)) continue;
+      const rule = ruleAgainst({ block, isThinking, seed, isLatest: block.message >= latest });
       const place = { path: block.path, facts: { message: block.message, block: block.index } };
-      if (signature === '') found.push(breach(rules.emptyThinking, place));
-      else if (isThinking && signature !== undefined && !mayBeGenuine(signature))
-        found.push(breach(rules.badSignature, place));
+      if (rule) found.push(breach(rule, place));
     }
   const last = reading.messages.at(-1);
   const final = last?.blocks.at(-1);
   if (last?.role === 'assistant' && final && isThinkingBlock(final))
     found.push(breach(rules.finalBlock, { path: final.path, facts: { message: last.index } }));
+  else if (last?.role === 'assistant' && !isThinking)
+    for (const block of last.blocks)
+      if (isThinkingBlock(block)) {
+        const facts = { message: block.message, block: block.index };
+        found.push(breach(rules.disabledInFinal, { path: block.path, facts }));
+      }
   return found;
+}
+
+interface Signed {
+  block: BlockReading;
+  isThinking: boolean;
+  /** Given where the signatures of one mock are to be told from all others. */
+  seed: number | undefined;
+  isLatest: boolean;
+}
+
+function ruleAgainst({ block, isThinking, seed, isLatest }: Signed) {
+  const isRedacted = block.type === 'redacted_thinking';
+  const signature = ownString(block.value, isRedacted ? 'data' : 'signature');
+  if (signature === undefined) return null;
+  if (signature === '' && !isRedacted) return rules.emptyThinking;
+  const invalid = isRedacted ? rules.badRedactedData : rules.badSignature;
+  const text = isRedacted ? '' : (ownString(block.value, 'thinking') ?? '');
+  const verdict = judgeSignature({ signature, text, seed });
+  if (verdict === 'genuine') return null;
+  if (verdict === 'altered-text') return isLatest && !isRedacted ? rules.modified : invalid;
+  if (verdict === 'altered-signature') return invalid;
+  if (!isThinking) return null;
+  if (verdict === 'foreign') return invalid;
+  const isPlausible = isRedacted
+    ? signature !== '' && signatureCharacters.test(signature)
+    : mayBeGenuine(signature);
+  // A name such as SIGNATURE_AS_RETURNED stands for a genuine one; base64 of another API does not.
+  return isPlausible && (seed === undefined || signature.includes('_')) ? null : invalid;
 }
 
 function mayBeGenuine(signature: string): boolean {

@@ -143,9 +143,9 @@ function mayOffer(tools: unknown[], name: string): boolean {
   );
 }
 
-function inspectReferences({ messages }: Reading, tools: unknown[]): Breach[] {
+function inspectReferences({ special }: Reading, tools: unknown[]): Breach[] {
   const found: Breach[] = [];
-  for (const message of messages)
+  for (const message of special)
     for (const block of message.blocks) {
       if (block.type !== 'tool_result') continue;
       ownList(block.value, 'content').forEach((part, index) => {

@@ -1,5 +1,5 @@
 // The learner's data: what is saved, export, import, wipe, and what could not be read. Runs in the page.
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { OpenStore, ProgressStore, QuarantinedEntry } from '../../../storage/index.ts';
 import { dataText as text } from '../../strings/pt.review.ts';
 import { dropAllUnsavedDrafts, pageShelf } from '../exercise/session/unsaved-draft.ts';
@@ -36,6 +36,11 @@ export function DataIsland(props: { openStore: OpenStore; readClock: () => numbe
   );
   useEffect(() => void load(), [load]);
   useEffect(() => store?.onChange(() => void load()), [store, load]);
+  // What was done is said at the top; on a phone the button that did it may be a screen further down.
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (message !== '') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
 
   if (store === null || overview === null)
     return fault === '' ? (
@@ -62,7 +67,7 @@ export function DataIsland(props: { openStore: OpenStore; readClock: () => numbe
   return (
     <div class="data">
       <Saved overview={overview} />
-      <p class="data__message" role="status">
+      <p class="data__message" role="status" ref={said}>
         {message}
       </p>
       {fault !== '' && (

@@ -85,7 +85,12 @@ export function ReviewIsland(props: ReviewOptions) {
     <div class="review">
       <ReviewProgress reviewed={review.reviewed} left={loaded.queue.waiting.length} />
       <div class="review__bar">
-        <LanguageSwitch language={review.language} onChange={(value) => void review.changeLanguage(value)} />
+        {current !== null && (
+          <LanguageSwitch
+            language={review.language}
+            onChange={(value) => void review.changeLanguage(value)}
+          />
+        )}
         {review.canUndo && (
           <button
             type="button"

@@ -84,6 +84,12 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
     },
     markLine(mark) {
       view.dispatch({ effects: setLineMark.of(mark) });
+      // Who is writing keeps their place; everybody else is shown the line. Only the editor scrolls, never the page.
+      if (mark === null || view.hasFocus || mark.line > view.state.doc.lines) return;
+      const block = view.lineBlockAt(view.state.doc.line(mark.line).from);
+      const { scrollTop, clientHeight } = view.scrollDOM;
+      if (block.top < scrollTop || block.bottom > scrollTop + clientHeight)
+        view.scrollDOM.scrollTop = block.top - clientHeight / 3;
     },
     goToLine(line) {
       const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));

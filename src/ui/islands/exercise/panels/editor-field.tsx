@@ -1,6 +1,6 @@
 // The program's field: a plain text area at once, the code editor in its place when it has come. Same box, same text.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { exerciseText } from '../../../strings/pt.exercise.ts';
 import type { CodeEditor } from '../editor/open-code-editor.ts';
 import type { LineMark } from '../session/choose-variant.ts';
@@ -64,8 +64,9 @@ export function EditorField(props: EditorFieldProps): JSX.Element {
   }, []);
 
   // The saved draft comes in before the lock goes, so that Ctrl+Z never goes back behind it.
-  useEffect(() => editor?.setSource(source), [editor, source]);
-  useEffect(() => editor?.setLocked(locked), [editor, locked]);
+  // Layout effects: a later effect may run after the next key and put the text before it back, losing that key.
+  useLayoutEffect(() => editor?.setSource(source), [editor, source]);
+  useLayoutEffect(() => editor?.setLocked(locked), [editor, locked]);
   useEffect(() => editor?.markLine(mark), [editor, mark]);
   useEffect(() => {
     if (goTo === null) return;

@@ -13,6 +13,14 @@ const keys: Record<string, (index: number) => number> = {
   End: () => tabs.length - 1,
 };
 
+/** A part is read from its beginning, also when the one before it had been scrolled far down. */
+function showFromItsTop(tab: TabId, bar: HTMLElement | null): void {
+  const part = document.getElementById(`parte-${tab}`);
+  const start = part?.closest('.ex-result') ?? part;
+  if (!start || !bar) return;
+  if (start.getBoundingClientRect().top < bar.getBoundingClientRect().bottom) start.scrollIntoView();
+}
+
 export function TabBar({
   current,
   onChange,
@@ -21,12 +29,17 @@ export function TabBar({
   onChange: (tab: TabId) => void;
 }): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
+  const choose = (tab: TabId): void => {
+    onChange(tab);
+    // After the part is drawn.
+    requestAnimationFrame(() => showFromItsTop(tab, list.current));
+  };
   const move = (event: KeyboardEvent): void => {
     const next = keys[event.key]?.(tabs.indexOf(current));
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
-    onChange(tab);
+    choose(tab);
     list.current?.querySelector<HTMLElement>(`#aba-${tab}`)?.focus();
   };
   return (
@@ -39,7 +52,7 @@ export function TabBar({
           aria-selected={current === tab}
           aria-controls={`parte-${tab}`}
           tabIndex={current === tab ? 0 : -1}
-          onClick={() => onChange(tab)}
+          onClick={() => choose(tab)}
         >
           {exerciseText.tabs[tab]}
         </button>

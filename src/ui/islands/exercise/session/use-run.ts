@@ -1,6 +1,7 @@
 // One press of "Executar" from the first byte of the runner to the results, with a way to stop it. Runs in the page.
 import { useRef, useState } from 'preact/hooks';
 import type { Profile } from '../../../../core/index.ts';
+import { loadDespiteBlockedStorage } from './blocked-storage.ts';
 import type { ProgramRunner, RunProgress, RunResults } from './run-results.ts';
 
 export type RunPhase =
@@ -32,7 +33,9 @@ export function useRun(options: { exercise: string; profile: Profile }): RunCont
       abort.current = controller;
       setPhase({ kind: 'preparing' });
       try {
-        runner.current ??= import('./open-runner.ts').then(({ openRunner }) => openRunner(options));
+        runner.current ??= loadDespiteBlockedStorage(() => import('./open-runner.ts')).then(
+          ({ openRunner }) => openRunner(options),
+        );
         const opened = await runner.current;
         const found = await opened.run({
           source,

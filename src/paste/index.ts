@@ -1,0 +1,3 @@
+// Public face of paste: reading the request bodies people really have at hand.
+export type { Paste, PastedApi, PastedEvidence, PastedRequest, PasteProblem } from './pasted-request.ts';
+export { readPaste } from './read-paste.ts';
