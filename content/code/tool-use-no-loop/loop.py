@@ -57,7 +57,8 @@ def run_agent(client, question):
                 return answer
             case "refusal":
                 details = response.stop_details
-                raise RuntimeError(f"recusa: {details and details.category}")
+                category = (details and details.category) or "sem categoria"
+                raise RuntimeError(f"recusa: {category}")
             case other:  # max_tokens, contexto esgotado, valores futuros
                 raise RuntimeError(f"resposta incompleta: {other}")
 

@@ -67,7 +67,9 @@ export async function runAgent(
       case 'stop_sequence':
         return answer;
       case 'refusal':
-        throw new Error(`recusa: ${response.stop_details?.category}`);
+        throw new Error(
+          `recusa: ${response.stop_details?.category ?? 'sem categoria'}`,
+        );
       default: // max_tokens, contexto esgotado, valores futuros
         throw new Error(`resposta incompleta: ${response.stop_reason}`);
     }

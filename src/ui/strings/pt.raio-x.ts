@@ -102,7 +102,7 @@ export const rayText = {
     name: profileName,
     meaning: {
       anthropic: 'a API da Anthropic, que junta mensagens vizinhas do mesmo papel',
-      strict: 'gateways compatíveis, que não juntam mensagens',
+      strict: 'gateways compatíveis mais rígidos, que não juntam mensagens',
     },
     accepted: 'aceita',
     refused: 'recusada',

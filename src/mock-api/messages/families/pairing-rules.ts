@@ -7,7 +7,7 @@ const whatIsMissing: Record<MissingSituation, string> = {
   absent:
     'Toda chamada `tool_use` precisa do seu `tool_result` na mensagem `user` que vem logo depois. Acrescente um resultado para cada id listado; se a ferramenta falhou ou não rodou, mande `is_error: true` com a explicação.',
   'behind-other-content':
-    'O resultado existe, mas há outro conteúdo antes dele, e a API só lê os `tool_result` que abrem a mensagem. Ponha todos os `tool_result` primeiro e o texto depois.',
+    'O resultado existe, mas há outro conteúdo antes dele, e a API só conta os `tool_result` que abrem o turno. Ponha todos os `tool_result` primeiro e o texto depois.',
   split:
     'Os resultados das chamadas paralelas vieram divididos em mais de uma mensagem. Junte todos os `tool_result` do turno em uma única mensagem `user`, logo depois da mensagem que fez as chamadas.',
   'later-message':
@@ -33,7 +33,7 @@ export const textAfterToolUse = defineRule<{ message: number; ids: string[] }>({
     'LuthienResearch/luthien-proxy live probe 2026-05-13 (400); against: gotgenes/pi-anthropic-auth#66 (200)',
   text: missingText,
   explanation:
-    'No turno do assistente, depois do primeiro `tool_use` só devem vir outras chamadas; o texto vem antes delas. As fontes divergem sobre a API recusar isso sempre: devolva `response.content` na ordem em que chegou e o problema não aparece.',
+    'No turno do assistente, depois do primeiro `tool_use` não deve vir texto, só outras chamadas (ou `thinking`). As fontes divergem sobre a API recusar isso sempre: devolva `response.content` na ordem em que chegou e o problema não aparece.',
   disputed: true,
 });
 
@@ -43,7 +43,7 @@ export const unexpectedResult = defineRule<{ message: number; block: number; id:
   text: (facts) =>
     `messages.${facts.message}.content.${facts.block}: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${facts.id}. Each \`tool_result\` block must have a corresponding \`tool_use\` block in the previous message.`,
   explanation:
-    'Este `tool_result` cita um id que não é de nenhum `tool_use` do turno anterior do assistente. Devolva ao histórico o `response.content` inteiro, com os blocos `tool_use`, e copie o `id` de cada chamada para o seu resultado.',
+    'Este `tool_result` cita um id que não é de nenhum `tool_use` do turno anterior do assistente. Devolva ao histórico o `response.content` inteiro, com os blocos `tool_use`, e copie o `id` de cada chamada para o seu resultado. Se você corta mensagens antigas, corte chamada e resultado juntos.',
 });
 
 export const duplicateResult = defineRule<{ message: number; block: number; id: string }>({

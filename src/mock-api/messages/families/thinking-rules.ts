@@ -46,7 +46,7 @@ export const forcedTool = defineRule({
   source: 'docs: define-tools; vercel/ai#11227',
   text: () => 'Thinking may not be enabled when tool_choice forces tool use.',
   explanation:
-    'Com raciocínio ligado não dá para forçar ferramenta. Use `tool_choice` "auto" ou "none", ou desligue o raciocínio.',
+    'Com raciocínio manual (`type: "enabled"`) não dá para forçar ferramenta. Use `tool_choice` "auto" ou "none", ou tire o raciocínio manual.',
 });
 
 export const temperatureWithThinking = defineRule({
@@ -54,7 +54,7 @@ export const temperatureWithThinking = defineRule({
   source: 'docs: extended-thinking; public reports',
   text: () =>
     '`temperature` may only be set to 1 when thinking is enabled. Please consult our documentation at https://docs.claude.com/en/docs/build-with-claude/extended-thinking#important-considerations-when-using-extended-thinking',
-  explanation: 'Com raciocínio ligado, `temperature` só pode ser 1. Tire o parâmetro.',
+  explanation: 'Com raciocínio manual (`type: "enabled"`), `temperature` só pode ser 1. Tire o parâmetro.',
 });
 
 export const missingInLoop = defineRule<{ message: number; type: string }>({
