@@ -11,6 +11,7 @@ export type FaultKind =
   | 'template'
   | 'missing-comma'
   | 'extra-comma'
+  | 'trailing-comma'
   | 'missing-colon'
   | 'unescaped-quote'
   | 'typographic-quotes'
@@ -40,6 +41,7 @@ const causes: Record<FaultKind, string> = {
     'O texto tem uma expressão entre `$` e chaves, cujo valor não está aqui. Cole o resultado, impresso como JSON.',
   'missing-comma': 'Provavelmente falta uma vírgula antes deste ponto.',
   'extra-comma': 'Há uma vírgula a mais, ou falta um valor.',
+  'trailing-comma': 'Há uma vírgula depois do último item. JavaScript e Python aceitam; JSON, não. Apague-a.',
   'missing-colon': 'Depois da chave deveria vir `:`.',
   'unescaped-quote':
     'O texto entre aspas terminou antes da hora: provavelmente há aspas sem barra invertida (\\") dentro dele.',

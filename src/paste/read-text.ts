@@ -1,4 +1,5 @@
 // Reads requests out of a text that is not one JSON value: logs, programs, terminals. Pure; linear.
+import { findJsonFault } from '../core/index.ts';
 import { leftOverAt, lineCounter, outsideLength, outsideOf } from './around-literals.ts';
 import { type FoundLiteral, findLiterals } from './find-literals.ts';
 import { type Found, findRequests } from './find-requests.ts';
@@ -38,7 +39,12 @@ export function readText(text: string): Paste {
         headers: { ...headers, ...found.headers },
       });
   };
+  const isAlone = outside.trim() === '';
   for (const literal of literals) {
+    if (isAlone && isBrokenJson(literal)) {
+      problems.push(jsonProblem(text));
+      continue;
+    }
     const label = `linha ${lineOf(literal.start)}`;
     if (literal.fault) {
       const part = partOf(literal, label, headers);
@@ -68,6 +74,20 @@ export function readText(text: string): Paste {
     problems: onePerPlace(problems),
     kind: kindOf(literals, outside),
   };
+}
+
+/** Nothing but JSON's own signs, and yet no JSON: the author meant JSON, so it is not quietly read as something else. */
+function isBrokenJson({ json, fault, dialect }: FoundLiteral): boolean {
+  return json === null && fault === null && !dialect.python && !dialect.javascript;
+}
+
+/** Where a text that stands alone stops being JSON. */
+function jsonProblem(text: string): PasteProblem {
+  const found = findJsonFault(text);
+  const lines = text.split('\n');
+  const { line, column } = found ?? { line: 1, column: 1 };
+  const at = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  return problemAt(text, { kind: /[}\]]/.test(text.charAt(at)) ? 'trailing-comma' : 'unexpected', at });
 }
 
 /** The first error response in `text`, as JSON or as a line of words. */
