@@ -20,10 +20,14 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // What is waited for is saved before it is shown, and a busy machine takes its time to save.
+  expect: { timeout: 15_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
+    // The service worker would load the whole site beside each page; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
   },

@@ -8,4 +8,5 @@ const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder to write to.');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'guest.js'), (await bundleGuest()).code);
+writeFileSync(join(folder, 'guest-converse.js'), (await bundleGuest({ api: 'converse' })).code);
 writeFileSync(join(folder, 'child.mjs'), (await bundleChild()).code);

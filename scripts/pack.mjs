@@ -24,5 +24,8 @@ for (const folder of ['content', 'lessons', 'quizzes'])
   cpSync(join(root, folder), join(built, folder), {
     recursive: true,
     // Texts only: programs were compiled above, and what learners start from is not needed to grade.
-    filter: (path) => !/\.(?:ts|py|js|mjs)$/.test(path) && !/(?:^|[\\/])(?:code|mistakes)$/.test(path),
+    filter: (path) =>
+      !/\.(?:ts|py|js|mjs)$/.test(path) &&
+      !/(?:starter|solution|before)\.json$/.test(path) &&
+      !/(?:^|[\\/])(?:code|mistakes)$/.test(path),
   });

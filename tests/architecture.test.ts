@@ -18,6 +18,7 @@ const allowedImports: Record<string, string[]> = {
   package: ['core', 'scenario', 'mock-api', 'model'],
   grader: ['core'],
   scheduler: ['core'],
+  'mock-exam': ['core', 'scheduler'],
   storage: ['core', 'scheduler'],
   'runner/guest': ['core'],
   runner: ['core', 'scenario', 'mock-api', 'runner/guest'],
@@ -42,13 +43,14 @@ const allowedImports: Record<string, string[]> = {
     'repair',
     'grader',
     'scheduler',
+    'mock-exam',
     'storage',
     'runner',
     'authoring',
   ],
   pages: ['core', 'ui', 'authoring'],
 };
-const pureRooms = ['core', 'scenario', 'grader', 'scheduler', 'paste', 'repair'];
+const pureRooms = ['core', 'scenario', 'grader', 'scheduler', 'mock-exam', 'paste', 'repair'];
 /** Public faces beside `src/<room>/index.ts`: the runner has one per place it runs in. */
 const extraFaces = ['runner/guest/index.ts', 'runner/page/index.ts', 'runner/node/index.ts'];
 /** Pages reach an island by its own face, so that a page loads only what it shows. */

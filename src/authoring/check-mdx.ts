@@ -1,6 +1,7 @@
 // Finds what would make an MDX body fail in the build, before the build does. Runs in Node.
 import { mdxToJs } from 'satteri';
 import { lessonComponents, type Problem } from '../core/index.ts';
+import { checkComponents } from './check-components.ts';
 
 export interface MdxBody {
   /** Path from the project's root. */
@@ -28,7 +29,7 @@ function syntaxProblem({ file, bodyLine }: MdxBody, error: unknown): Problem {
   };
 }
 
-/** Problems of one body: syntax, and components that nobody supplies. Empty where the body is sound. */
+/** Problems of one body: syntax, components that nobody supplies, and what supplied ones lack. Empty where the body is sound. */
 export function checkMdx(mdx: MdxBody): Problem[] {
   try {
     mdxToJs(mdx.body);
@@ -38,7 +39,7 @@ export function checkMdx(mdx: MdxBody): Problem[] {
   const text = withoutCode(mdx.body);
   const imported = new Set([...text.matchAll(/^import\s+(\w+)/gm)].map(([, name]) => name));
   const known: readonly string[] = lessonComponents;
-  return [...text.matchAll(/<([A-Z]\w*)/g)].flatMap((match): Problem[] => {
+  const unknown = [...text.matchAll(/<([A-Z]\w*)/g)].flatMap((match): Problem[] => {
     const name = match[1] ?? '';
     if (known.includes(name) || imported.has(name)) return [];
     return [
@@ -51,4 +52,5 @@ export function checkMdx(mdx: MdxBody): Problem[] {
       },
     ];
   });
+  return [...unknown, ...checkComponents({ ...mdx, body: text })];
 }

@@ -15,6 +15,7 @@ import {
 } from '../core/index.ts';
 import type { ProgramPart } from '../runner/index.ts';
 import type { Scenario } from '../scenario/index.ts';
+import { filesOfForm, formNamed } from './form-files.ts';
 
 /** A learner file: its path from the root and its text. */
 export interface LearnerFile {
@@ -32,14 +33,16 @@ export interface ExerciseFolder {
   /** Path from the root. */
   path: string;
   meta: ExerciseMeta | null;
+  /** Text of index.mdx; empty where there is none. */
+  written: string;
   part: ProgramPart | null;
   starter: LearnerFile | null;
   solution: LearnerFile | null;
+  /** The program before the colleague's change, of the form `review-diff`. */
+  before: LearnerFile | null;
   mistakes: MistakeFile[];
   problems: Problem[];
 }
-
-const files = ['index.mdx', 'scenario.ts', 'tools.ts', 'checks.ts', 'starter.ts', 'solution.ts'];
 
 /** Reads `dir`. Paths in problems are relative to `root`. Never throws for what authors can get wrong. */
 export async function readExerciseFolder(options: { dir: string; root: string }): Promise<ExerciseFolder> {
@@ -52,32 +55,24 @@ export async function readExerciseFolder(options: { dir: string; root: string })
   const learnerFile = (name: string): LearnerFile => ({ file: pathOf(name), source: textOf(name) });
 
   const found = readdirSync(dir).sort();
+  const written = found.includes('index.mdx') ? textOf('index.mdx') : '';
+  const { files, starter, solution, ending, whole } = filesOfForm(formNamed(written));
   for (const name of files.filter((wanted) => !found.includes(wanted)))
-    add(
-      'missing-file',
-      name,
-      'The file does not exist.',
-      `Create it; an exercise consists of ${files.join(', ')} and mistakes/.`,
-    );
+    add('missing-file', name, 'The file does not exist.', `Create it; ${whole}`);
   for (const name of found.filter((extra) => !files.includes(extra) && extra !== 'mistakes'))
-    add(
-      'unexpected-file',
-      name,
-      'Nothing reads this file.',
-      `Delete or move it; an exercise consists of ${files.join(', ')} and mistakes/.`,
-    );
+    add('unexpected-file', name, 'Nothing reads this file.', `Delete or move it; ${whole}`);
 
   const mistakes: MistakeFile[] = [];
   const mistakesDir = join(dir, 'mistakes');
   const isFolder = statSync(mistakesDir, { throwIfNoEntry: false })?.isDirectory() ?? false;
   for (const name of isFolder ? readdirSync(mistakesDir).sort() : []) {
-    const check = /^([a-z0-9-]+)(?:\.[a-z0-9-]+)?\.ts$/.exec(name)?.[1];
-    if (check === undefined)
+    const [, check, itsEnding] = /^([a-z0-9-]+)(?:\.[a-z0-9-]+)?\.(ts|json)$/.exec(name) ?? [];
+    if (check === undefined || itsEnding !== ending)
       add(
         'unexpected-file',
         `mistakes/${name}`,
         'The name of this file says no check.',
-        'Name it <check-id>.ts or <check-id>.<note>.ts.',
+        `Name it <check-id>.${ending} or <check-id>.<note>.${ending}.`,
       );
     else mistakes.push({ ...learnerFile(`mistakes/${name}`), check });
   }
@@ -101,7 +96,7 @@ export async function readExerciseFolder(options: { dir: string; root: string })
   let meta: ExerciseMeta | null = null;
   if (found.includes('index.mdx')) {
     const file = pathOf('index.mdx');
-    const split = splitFrontMatter({ file, text: textOf('index.mdx') });
+    const split = splitFrontMatter({ file, text: written });
     if ('code' in split) problems.push(split);
     else {
       const parsed = parseYaml({
@@ -159,9 +154,11 @@ export async function readExerciseFolder(options: { dir: string; root: string })
     id,
     path: pathOf(''),
     meta,
+    written,
     part: scenario && tools && checks ? { scenario, tools, checks } : null,
-    starter: found.includes('starter.ts') ? learnerFile('starter.ts') : null,
-    solution: found.includes('solution.ts') ? learnerFile('solution.ts') : null,
+    starter: found.includes(starter) ? learnerFile(starter) : null,
+    solution: found.includes(solution) ? learnerFile(solution) : null,
+    before: files.includes('before.ts') && found.includes('before.ts') ? learnerFile('before.ts') : null,
     mistakes,
     problems,
   };

@@ -1,8 +1,8 @@
 // Proves the programs of one exercise by running them: the solution passes, wrong ones fail for their reason. Runs in Node.
-import type { CheckResult, Problem, RunRecord } from '../core/index.ts';
+import type { CheckResult, ExerciseForm, ExerciseMeta, Problem, RunRecord } from '../core/index.ts';
 import { gradeRuns } from '../grader/index.ts';
 import { type ProgramPart, runExercise } from '../runner/index.ts';
-import type { nodeGuests } from '../runner/node/index.ts';
+import type { OpenGuest } from '../runner/node/index.ts';
 import type { ExerciseFolder, LearnerFile } from './exercise-folder.ts';
 
 /** What all programs of one exercise are proven against. */
@@ -10,7 +10,9 @@ export interface Proof {
   folder: ExerciseFolder;
   part: ProgramPart;
   profile: RunRecord['profile'];
-  openGuest: ReturnType<typeof nodeGuests>;
+  form: ExerciseForm;
+  api: ExerciseMeta['api'];
+  openGuest: OpenGuest;
 }
 
 /** A problem of a whole file. */
@@ -24,15 +26,32 @@ async function gradeVariant(
   source: string,
   variant: ProgramPart['scenario']['variants'][number],
 ) {
-  const { folder, part, profile, openGuest } = proof;
+  const { folder, part, profile, form, api, openGuest } = proof;
   const alone = { ...part, scenario: { variants: [variant] } };
-  const runs = await runExercise({ id: folder.id, profile, part: alone, source, openGuest });
-  const { checks } = gradeRuns({ exercise: folder.id, checks: part.checks, runs });
+  const runs = await runExercise({ id: folder.id, profile, part: alone, source, form, api, openGuest });
+  const { checks } = gradeRuns({ exercise: folder.id, checks: part.checks, runs, form });
   return { run: runs[0], failed: checks.filter(({ passed }) => !passed) };
 }
 
+/**
+ * Problems of the program before a colleague's change: it worked, so it passes all checks. Lines of the script that only
+ * the new program needs may stay unsaid.
+ */
+export async function proveBefore(proof: Proof, before: LearnerFile): Promise<Problem[]> {
+  const faults = await faultsOf(proof, before, 'before');
+  return onePerKind(faults.filter(({ code }) => code !== 'script-unused'));
+}
+
 /** Problems of a solution: a check that fails, a script that does not fit it, a warning that it draws. */
-export async function proveSolution(proof: Proof, { file, source }: LearnerFile): Promise<Problem[]> {
+export async function proveSolution(proof: Proof, solution: LearnerFile): Promise<Problem[]> {
+  return onePerKind(await faultsOf(proof, solution, 'solution'));
+}
+
+async function faultsOf(
+  proof: Proof,
+  { file, source }: LearnerFile,
+  role: 'solution' | 'before',
+): Promise<Fault[]> {
   const scenario = `${proof.folder.path}/scenario.ts`;
   const faults: Fault[] = [];
   for (const played of proof.part.scenario.variants) {
@@ -40,7 +59,7 @@ export async function proveSolution(proof: Proof, { file, source }: LearnerFile)
     const { run, failed } = await gradeVariant(proof, source, played);
     for (const { id, message } of failed)
       faults.push({
-        code: 'solution-fails',
+        code: `${role}-fails`,
         file,
         variant,
         what: `it fails the check "${id}": ${message}`,
@@ -51,23 +70,23 @@ export async function proveSolution(proof: Proof, { file, source }: LearnerFile)
         code: kind,
         file: scenario,
         variant,
-        what: `played with the solution: ${detail}.`,
+        what: `played with ${role === 'solution' ? 'the solution' : 'before.ts'}: ${detail}.`,
         about: '',
       });
     for (const { severity, rule, message } of run?.requests.flatMap(({ findings }) => findings) ?? [])
       if (severity === 'warning')
         faults.push({
-          code: 'solution-warned',
+          code: `${role}-warned`,
           file,
           variant,
           what: `the API warns: ${message}`,
           about: rule,
         });
   }
-  return onePerKind(faults);
+  return faults;
 }
 
-/** What is wrong with the solution in one variant. Faults of one code about one thing are told once. */
+/** What is wrong with a program in one variant. Faults of one code about one thing are told once. */
 interface Fault {
   code: string;
   file: string;
@@ -78,6 +97,8 @@ interface Fault {
 
 const fixes: Record<string, string> = {
   'solution-fails': 'Correct the solution, or the check or the script if the solution is right.',
+  'before-fails': 'Make it the program that worked: only the change under review may bring the fault.',
+  'before-warned': 'Write it so that it draws no warning: the change under review must be the only fault.',
   'solution-warned': 'Write the solution so that it draws no warning; learners compare theirs with it.',
 };
 const scriptFix = 'Make the script say exactly what a right program needs: no line too many, none missing.';

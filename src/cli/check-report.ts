@@ -8,8 +8,11 @@ import { diffLines } from './diff-lines.ts';
 export interface CheckReport {
   /** The file; `file#2` for the second request in it, `file:7` for a line that cannot be read. */
   file: string;
-  api: 'messages';
-  profile: Profile;
+  api: 'messages' | 'converse';
+  /** Whose rules of the Messages API; Converse knows no profiles. */
+  profile?: Profile;
+  /** The model by which a Converse body was judged. */
+  modelId?: string;
   status: number | null;
   error: { type: string; message: string } | null;
   findings: Pick<Finding, 'rule' | 'path' | 'severity' | 'explanation'>[];
@@ -19,26 +22,34 @@ export interface CheckReport {
 
 /** The report for a terminal; empty where there is nothing but an error, which goes to standard error. */
 export function reportAsText(report: CheckReport, request: PastedRequest): string {
-  const { file, profile, status, error, findings, repair } = report;
+  const { file, api, profile, modelId, status, error, findings, repair } = report;
   const verdict = error === null ? 'accepted' : `rejected, ${error.type}`;
-  const lines = [`${file}: ${status} ${verdict} (profile ${profile})`];
+  const by = api === 'converse' ? `Converse, ${modelId}` : `profile ${profile}`;
+  const lines = [`${file}: ${status} ${verdict} (${by})`];
   if (error !== null) lines.push(`  ${error.message}`);
   for (const { severity, rule, path, explanation } of findings) {
     lines.push(`  ${severity === 'error' ? '✗' : '!'} ${path || '(whole body)'} [${rule}]`);
     lines.push(`    ${explanation}`);
   }
-  lines.push(...notesOn(request).map((note) => `  · ${note}`));
+  lines.push(...notesOn(request, api).map((note) => `  · ${note}`));
   if (repair) lines.push(...repairLines(repair, request));
   return `${lines.join('\n')}\n`;
 }
 
-const otherApis: Partial<Record<PastedRequest['api'], string>> = {
-  converse: 'O corpo tem o formato do Converse (Amazon Bedrock), não o da Messages API.',
-  openai: 'O corpo tem o formato da OpenAI, não o da Messages API.',
+const names: Partial<Record<PastedRequest['api'], string>> = {
+  messages: 'da Messages API',
+  converse: 'da Converse (Amazon Bedrock)',
+  openai: 'da OpenAI',
 };
 
-function notesOn({ api, assumed, evidence }: PastedRequest): string[] {
-  const notes = [otherApis[api], ...assumed].filter((note) => note !== undefined);
+/** `judged` is the API whose rules were applied. */
+function notesOn({ api, assumed, evidence }: PastedRequest, judged: CheckReport['api']): string[] {
+  const shape = names[api];
+  const other =
+    shape === undefined || api === judged
+      ? undefined
+      : `O corpo tem o formato ${shape}, e foi conferido pelas regras ${names[judged]}.`;
+  const notes = [other, ...assumed].filter((note) => note !== undefined);
   if (evidence) {
     const { status, service, message } = evidence;
     notes.push(`Erro colado junto, de ${service}${status === null ? '' : ` (${status})`}: ${message}`);

@@ -1,9 +1,9 @@
-// `pegadinha check`: says of each request in each file what the simulated Messages API would answer. Runs in Node.
+// `pegadinha check`: says of each request in each file what the simulated API that it is for would answer. Runs in Node.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Finding, Profile } from '../core/index.ts';
-import { validateMessagesRequest } from '../mock-api/index.ts';
-import { type PastedRequest, type PasteProblem, readPaste } from '../paste/index.ts';
+import { assumedModelId, validateConverseRequest, validateMessagesRequest } from '../mock-api/index.ts';
+import { modelIdIn, type PastedRequest, type PasteProblem, readPaste } from '../paste/index.ts';
 import { repairRequest } from '../repair/index.ts';
 import { type CheckReport, reportAsText } from './check-report.ts';
 import { readText } from './read-text.ts';
@@ -17,8 +17,14 @@ export interface CheckOptions {
   fix: 'none' | 'print' | 'write';
   /** What was asked for; null leaves it to the request's own header, if one was pasted, and to the default. */
   apiVersion: string | null;
+  /** Whose rules; null leaves it to the shape of each body. */
+  api: CheckReport['api'] | null;
+  /** The model of Converse bodies; null leaves it to what they, or the address beside them, name. */
+  modelId: string | null;
   streams: Streams;
 }
+
+const noRepair = 'Converse bodies are judged, not repaired: --fix knows the Messages API only.';
 
 export const apiVersions = ['2023-06-01', '2026-10-21'] as const;
 
@@ -38,7 +44,9 @@ export async function check(options: CheckOptions): Promise<ExitCode> {
 async function checkFile(file: string, options: CheckOptions): Promise<ExitCode> {
   const { profile, format, fix, streams } = options;
   const fail = (name: string, code: string, error: { type: string; message: string }, isPrinted = true) => {
-    const report: CheckReport = { file: name, api: 'messages', profile, status: null, error, findings: [] };
+    const api = options.api ?? 'messages';
+    const whose = api === 'messages' ? { profile } : {};
+    const report: CheckReport = { file: name, api, ...whose, status: null, error, findings: [] };
     if (format === 'json' && isPrinted) streams.out(`${JSON.stringify(report)}\n`);
     streams.err(`${name}: ${error.message} [${code}]\n`);
   };
@@ -53,10 +61,14 @@ async function checkFile(file: string, options: CheckOptions): Promise<ExitCode>
   let exit: ExitCode = 0;
   for (const [index, request] of shown.entries()) {
     const name = shown.length > 1 ? `${file}#${index + 1}` : file;
-    const report = judge(name, request, options);
+    const report = isForConverse(request, options)
+      ? judgeConverse(name, request, { ...options, addressed: modelIdIn(read.text) })
+      : judge(name, request, options);
     streams.out(format === 'json' ? `${JSON.stringify(report)}\n` : reportAsText(report, request));
     const isRejected = report.repair ? report.repair.remaining.length > 0 : (report.status ?? 0) >= 400;
     if (isRejected) exit = 1;
+    if (fix !== 'none' && report.api === 'converse' && (report.status ?? 0) >= 400)
+      streams.err(`${name}: ${noRepair} [check/no-repair]\n`);
     if (fix !== 'write' || !report.repair?.changed) continue;
     if (problems.length > 0 || requests.length > 1 || request.text !== read.text || file === '-') {
       const message =
@@ -72,6 +84,22 @@ async function checkFile(file: string, options: CheckOptions): Promise<ExitCode>
     fail(name, 'check/not-json', { type: 'invalid_json', message: describe(problem) });
   }
   return problems.length > 0 ? 2 : exit;
+}
+
+function isForConverse({ api }: PastedRequest, options: CheckOptions): boolean {
+  return options.api === null ? api === 'converse' : options.api === 'converse';
+}
+
+/** Converse bodies are judged, never repaired. */
+function judgeConverse(
+  file: string,
+  { body }: PastedRequest,
+  { modelId, addressed }: CheckOptions & { addressed: string | null },
+): CheckReport {
+  const written = (body as { modelId?: unknown } | null)?.modelId;
+  const named = modelId ?? (typeof written === 'string' ? written : null) ?? addressed ?? assumedModelId;
+  const { status, error, findings } = validateConverseRequest(body, { modelId: named });
+  return { file, api: 'converse', modelId: named, status, error, findings: findings.map(brief) };
 }
 
 function judge(file: string, request: PastedRequest, options: CheckOptions): CheckReport {

@@ -1,9 +1,10 @@
 // `pegadinha grade`: runs a solution file against an exercise and prints the verdict. Runs in Node.
-import { formatProblem, type RunRecord, type Verdict } from '../core/index.ts';
+import { formatProblem, nearest, type RunRecord, type Verdict } from '../core/index.ts';
 import { gradeRuns } from '../grader/index.ts';
 import { type ProgramPart, runExercise } from '../runner/index.ts';
 import { nodeGuests } from '../runner/node/index.ts';
-import { nearest } from './nearest.ts';
+import { costLines } from './cost-lines.ts';
+
 import { exerciseIds, readExercise } from './read-exercise.ts';
 import { readText } from './read-text.ts';
 import type { ExitCode, Streams } from './streams.ts';
@@ -34,10 +35,16 @@ export async function grade(options: GradeCommandOptions): Promise<ExitCode> {
     for (const problem of found.problems) streams.err(`${formatProblem(problem)}\n`);
     return 2;
   }
-  const { profile, part } = found;
-  const runs = await runExercise({ id: exercise, profile, part, source: read.text, openGuest: nodeGuests() });
-  const verdict = gradeRuns({ exercise, checks: part.checks, runs });
-  streams.out(format === 'json' ? asJson(verdict) : asText({ file, verdict, runs, part }));
+  const { profile, api, form, compared, part } = found;
+  const openGuest = nodeGuests();
+  const given = { id: exercise, profile, api, form, part, openGuest };
+  const runs = await runExercise({ ...given, source: read.text });
+  const verdict = gradeRuns({ exercise, checks: part.checks, runs, form });
+  if (format === 'json') streams.out(asJson(verdict));
+  else {
+    streams.out(asText({ file, verdict, runs, part }));
+    if (compared !== null) streams.out(await costLines({ ...given, file, starter: compared, runs }));
+  }
   return verdict.passed ? 0 : 1;
 }
 

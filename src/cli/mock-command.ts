@@ -20,9 +20,9 @@ export function addMockCommand(
   const { streams, untilStopped, onExit } = options;
   program
     .command('mock')
-    .summary('serve the simulated Messages API over HTTP')
+    .summary('serve the simulated Messages API, and Bedrock’s Converse, over HTTP')
     .description(
-      'Serves the simulated Messages API for SDKs of any language: set its address as their base URL. Each request is judged by the API’s rules and printed on one line; a rejected one with its explanation. Without a scenario the model calls each declared tool once, with inputs that satisfy its schema, and then answers with a text.',
+      'Serves the simulated Messages API for SDKs of any language: set its address as their base URL. On the same port it serves Converse of Amazon Bedrock: set its address as the AWS SDK’s endpoint. Each request is judged by the API’s rules and printed on one line; a rejected one with its explanation. Without a scenario the model calls each declared tool once, with inputs that satisfy its schema, and then answers with a text.',
     )
     .option('--port <number>', 'port to listen on; 0 takes any free one', readPort, 8080)
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')

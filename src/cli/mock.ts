@@ -1,6 +1,6 @@
-// `pegadinha mock`: the simulated Messages API on a port, for SDKs of any language. Runs in Node until it is stopped.
+// `pegadinha mock`: the simulated Messages API, and Converse of Amazon Bedrock, on a port, for SDKs of any language. Runs in Node until it is stopped.
 import type { Profile } from '../core/index.ts';
-import { type Exchange, messagesApi } from '../mock-api/index.ts';
+import { converseApi, type Exchange, messagesApi } from '../mock-api/index.ts';
 import { obligingModel, type Script, scriptedModel, variantsOf } from '../model/index.ts';
 import {
   describeExchange,
@@ -42,18 +42,17 @@ export async function mock(options: MockOptions): Promise<ExitCode> {
   const profile = options.profile ?? variant?.profile ?? 'anthropic';
   let count = 0;
   const print = inBatches(streams.out);
-  const handlers = messagesApi({
-    profile,
+  const common = {
     answer: script === undefined ? obligingModel : scriptedModel(script),
     ...(variant === undefined ? {} : { seed: variant.seed }),
     failure: requestedFailure,
-    nowMs: Date.now,
     onExchange(exchange: Exchange) {
       count += 1;
       print(describeExchange(exchange));
       record?.write(recordLine({ exchange, at: Date.now() }));
     },
-  });
+  };
+  const handlers = [...messagesApi({ ...common, profile, nowMs: Date.now }), ...converseApi(common)];
   let server: OpenServer;
   try {
     server = await openServer({
@@ -71,7 +70,8 @@ export async function mock(options: MockOptions): Promise<ExitCode> {
   const stopped = options.untilStopped();
   streams.out(
     `Simulated Messages API: ${server.url} (profile ${profile}, ${options.scenario ?? 'no scenario'})\n` +
-      `Use it as your SDK's base URL, e.g. ANTHROPIC_BASE_URL=${server.url}; any key will do. Ctrl+C stops it.\n`,
+      `Use it as your SDK's base URL, e.g. ANTHROPIC_BASE_URL=${server.url}; any key will do. Ctrl+C stops it.\n` +
+      `Converse of Amazon Bedrock too: endpoint ${server.url}, any credentials.\n`,
   );
   await stopped;
   await server.close();

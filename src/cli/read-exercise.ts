@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type Check,
+  type ExerciseMeta,
   exerciseMetaSchema,
   type Problem,
   type Profile,
@@ -27,6 +28,10 @@ export function exerciseIds({ root }: { root: string }): string[] {
 
 export interface GradedExercise {
   profile: Profile;
+  api: ExerciseMeta['api'];
+  form: ExerciseMeta['form'];
+  /** The starter, of an exercise whose costs are compared with it; else null. */
+  compared: string | null;
   part: ProgramPart;
 }
 
@@ -54,7 +59,10 @@ export async function readExercise(options: {
     load<ToolBox>(programs[1]),
     load<Check[]>(programs[2]),
   ]);
-  return { profile: meta.value.profile, part: { scenario, tools, checks } };
+  const { profile, api, form, cost } = meta.value;
+  const starter = pathOf('starter.ts');
+  const compared = cost && existsSync(starter) ? readFileSync(starter, 'utf8') : null;
+  return { profile, api, form, compared, part: { scenario, tools, checks } };
 }
 
 function missingFile(file: string): Problem {

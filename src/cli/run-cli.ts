@@ -2,6 +2,7 @@
 // Each command is imported when it is called: none waits for what only another needs.
 import { Command, CommanderError, Option } from 'commander';
 import { type Profile, profileSchema } from '../core/index.ts';
+import { addAuthorCommands } from './author-commands.ts';
 import { addMockCommand } from './mock-command.ts';
 import type { ExitCode, Streams } from './streams.ts';
 
@@ -18,6 +19,8 @@ export interface CliOptions {
 interface CheckFlags {
   profile: Profile;
   apiVersion?: string;
+  api?: 'messages' | 'converse';
+  model?: string;
   fix?: true;
   write?: true;
   json?: true;
@@ -37,21 +40,22 @@ export async function runCli({ args, root, streams, untilStopped }: CliOptions):
       `
 Exit codes:
   0  all accepted, or passed
-  1  something was rejected, or failed
-  2  something could not be judged: usage, unreadable file, bad JSON, unknown exercise
+  1  something was rejected, failed, or has problems
+  2  something could not be judged: usage, unreadable file, bad JSON, unknown id
 
 Examples:
   $ pegadinha check body.json --profile strict
   $ pegadinha grade turno-so-com-texto my-solution.ts
   $ pegadinha mock --port 8080
-  $ pegadinha list`,
+  $ pegadinha list
+  $ pegadinha check-content turno-so-com-texto`,
     );
 
   program
     .command('check')
     .summary('say what the API would answer to request bodies')
     .description(
-      'Says of each request what the Messages API would answer to it: the status, the error in the API’s own words, and every finding with its place and an explanation in Portuguese. Reads what people have: a body, a list of messages, JSONL, a log, a curl command, a HAR, a Python or JavaScript literal.',
+      'Says of each request what the Messages API, or Converse of Amazon Bedrock, would answer to it: the status, the error in the API’s own words, and every finding with its place and an explanation in Portuguese. Reads what people have: a body, a list of messages, JSONL, a log, a curl command, a HAR, a Python or JavaScript literal.',
     )
     .argument('<file...>', 'files with request bodies; "-" reads standard input')
     .addOption(
@@ -68,6 +72,16 @@ Examples:
         'value of the anthropic-version header (default: the one pasted with the request, or 2023-06-01)',
       ).choices(['2023-06-01', '2026-10-21']),
     )
+    .addOption(
+      new Option(
+        '--api <api>',
+        'whose rules: messages = the Messages API; converse = Converse of Amazon Bedrock (default: recognised from the shape of each body)',
+      ).choices(['messages', 'converse']),
+    )
+    .option(
+      '--model <modelId>',
+      'the model of Converse bodies (default: their modelId, that of an address /model/…/converse beside them, or a Claude model)',
+    )
     .option('--fix', 'also show the smallest safe repair as a diff; exit 0 when that would be accepted')
     .option('--write', 'with --fix: save the repaired body; only for files that hold one JSON body')
     .option(
@@ -83,6 +97,8 @@ Examples:
         format: given.json ? 'json' : 'text',
         fix: given.write ? 'write' : given.fix ? 'print' : 'none',
         apiVersion: given.apiVersion ?? null,
+        api: given.api ?? null,
+        modelId: given.model ?? null,
         streams,
       });
     });
@@ -118,6 +134,14 @@ Examples:
       const { list } = await import('./list.ts');
       exit = await list({ root, format: json ? 'json' : 'text', streams });
     });
+
+  addAuthorCommands(program, {
+    root,
+    streams,
+    onExit: (code) => {
+      exit = code;
+    },
+  });
 
   try {
     await program.parseAsync(args, { from: 'user' });

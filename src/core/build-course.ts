@@ -1,7 +1,10 @@
 // Puts the course together from the texts of its files and says everything that does not fit. Pure.
 
 import type * as z from 'zod';
+import { checkCourse } from './check-course.ts';
 import { checkReferences } from './check-references.ts';
+import { checkTerms } from './check-terms.ts';
+import { checkWrongFacts } from './check-wrong-facts.ts';
 import {
   type Course,
   courseSchema,
@@ -18,7 +21,9 @@ import { type Lesson, lessonSchema } from './lesson.ts';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
 import type { Problem } from './problem.ts';
 import { type Question, quizFileSchema } from './question.ts';
+import { lintBank } from './question-bank-lint.ts';
 import { lintQuestions } from './question-lint.ts';
+import { textFaults } from './text-faults.ts';
 
 /** One file of the content tree: path from the project's root with `/`, and its text. */
 export interface SourceFile {
@@ -125,6 +130,9 @@ export function buildCourse(files: readonly SourceFile[]): Content {
       problems.push(...lintQuestions({ file: file.path, questions: value.questions, text: file.text }));
     }
   }
+  problems.push(...files.flatMap(textFaults), ...files.flatMap(checkWrongFacts));
   problems.push(...checkReferences({ content, files }));
+  problems.push(...checkCourse({ content, files }), ...checkTerms({ content, files }));
+  problems.push(...lintBank({ quizzes: content.quizzes, files }));
   return content;
 }

@@ -2,55 +2,72 @@
 import type { Content, SourceFile } from './build-course.ts';
 import { headingAnchors } from './heading-anchor.ts';
 import type { Problem } from './problem.ts';
-
-/** 1-based line of the first occurrence of `needle` in a file, or null. */
-function lineOf(files: readonly SourceFile[], path: string, needle: string): number | null {
-  const text = files.find((file) => file.path === path)?.text;
-  const at = text?.indexOf(needle) ?? -1;
-  return text === undefined || at < 0 ? null : text.slice(0, at).split('\n').length;
-}
-
-function allowed(values: readonly string[]): string {
-  return values.length === 0
-    ? 'There are none yet.'
-    : `Known: ${values.map((value) => `"${value}"`).join(', ')}.`;
-}
+import { allowed, lineOf, type Place } from './reference-place.ts';
 
 /** Problems of references between files; `content` must hold all entries that could be read. */
 export function checkReferences(options: { content: Content; files: readonly SourceFile[] }): Problem[] {
   const { content, files } = options;
   const problems: Problem[] = [];
   const lessons = new Map(content.lessons.map((lesson) => [lesson.id, lesson]));
-  const exercises = content.exercises.map((exercise) => exercise.id);
+  // An entry whose front matter is broken exists all the same: that it is broken is told once, where it is.
+  const idsOf = (pattern: RegExp) => files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []);
+  const lessonIds = idsOf(/^lessons\/([^/]+)\.mdx$/);
+  const exercises = idsOf(/^content\/exercises\/([^/]+)\/index\.mdx$/);
   const statements = content.exam?.taskStatements.map((statement) => statement.id) ?? null;
-  const unknown = (file: string, needle: string, what: string, known: readonly string[]) => {
+  const unknown = (
+    file: string,
+    needle: string,
+    what: string,
+    known: readonly string[],
+    place: Place = {},
+  ) => {
     problems.push({
       code: 'content/unknown-reference',
       file,
-      line: lineOf(files, file, needle),
+      line: lineOf(files, file, needle, place),
       what,
-      fix: allowed(known),
+      fix: allowed(known, needle.replaceAll('"', '')),
     });
   };
-  const checkStatements = (file: string, used: readonly string[]) => {
+  const at = (field: string, question?: string): Place =>
+    question === undefined ? { field } : { field, question };
+  const checkStatements = (file: string, used: readonly string[], question?: string) => {
     for (const id of used)
       if (statements && !statements.includes(id))
-        unknown(file, id, `Task statement "${id}" is not in content/exam.yaml.`, statements);
+        unknown(
+          file,
+          id,
+          `Task statement "${id}" is not in content/exam.yaml.`,
+          statements,
+          at('taskStatements?', question),
+        );
   };
-  const checkObjective = (file: string, lessonId: string, objective: string) => {
+  const checkObjective = (file: string, lessonId: string, objective: string, question?: string) => {
     const known = lessons.get(lessonId)?.meta.objectives.map((entry) => entry.id);
     if (known && !known.includes(objective))
-      unknown(file, objective, `Objective "${objective}" does not exist in lesson "${lessonId}".`, known);
+      unknown(
+        file,
+        objective,
+        `Objective "${objective}" does not exist in lesson "${lessonId}".`,
+        known,
+        at('objective', question),
+      );
   };
   const anchors = new Map(content.lessons.map((lesson) => [lesson.id, headingAnchors(lesson.body)]));
-  const checkSection = (file: string, lessonId: string, section: string) => {
+  const checkSection = (file: string, lessonId: string, section: string, question?: string) => {
     const known = anchors.get(lessonId);
     if (known && !known.includes(section))
-      unknown(file, section, `Lesson "${lessonId}" has no heading with the anchor "${section}".`, known);
+      unknown(
+        file,
+        section,
+        `Lesson "${lessonId}" has no heading with the anchor "${section}".`,
+        known,
+        at('section', question),
+      );
   };
   const checkLesson = (file: string, lesson: string) => {
-    if (!lessons.has(lesson))
-      unknown(file, lesson, `Lesson "${lesson}" does not exist.`, [...lessons.keys()]);
+    if (!lessonIds.includes(lesson))
+      unknown(file, lesson, `Lesson "${lesson}" does not exist.`, lessonIds, at('lesson'));
   };
 
   const listed = new Map<string, string>();
@@ -61,7 +78,7 @@ export function checkReferences(options: { content: Content; files: readonly Sou
       problems.push({
         code: 'content/listed-twice',
         file,
-        line: lineOf(files, file, id),
+        line: lineOf(files, file, id, {}),
         what,
         fix: 'Keep one of the entries.',
       });
@@ -74,8 +91,9 @@ export function checkReferences(options: { content: Content; files: readonly Sou
     for (const id of entry.exercises) {
       list(id, 'exercise');
       const exercise = content.exercises.find((candidate) => candidate.id === id);
-      if (!exercise) unknown('content/course.yaml', id, `Exercise "${id}" does not exist.`, exercises);
-      else if (exercise.meta.lesson !== entry.id)
+      if (!exercises.includes(id))
+        unknown('content/course.yaml', id, `Exercise "${id}" does not exist.`, exercises);
+      else if (exercise && lessonIds.includes(entry.id) && exercise.meta.lesson !== entry.id)
         unknown(
           'content/course.yaml',
           id,
@@ -99,7 +117,7 @@ export function checkReferences(options: { content: Content; files: readonly Sou
   for (const lesson of content.lessons) {
     checkStatements(lesson.file, lesson.meta.taskStatements);
     const sources = content.sources.map((source) => source.id);
-    if (!sources.includes(lesson.meta.source))
+    if (sources.length > 0 && !sources.includes(lesson.meta.source))
       unknown(
         lesson.file,
         lesson.meta.source,
@@ -111,7 +129,7 @@ export function checkReferences(options: { content: Content; files: readonly Sou
         unknown(lesson.file, `"${id}"`, `Exercise "${id}" does not exist.`, exercises);
     const terms = content.glossary.map((term) => term.id);
     for (const [, id] of lesson.body.matchAll(/<Term\s[^>]*id="([^"]*)"/g))
-      if (id !== undefined && !terms.includes(id))
+      if (id !== undefined && terms.length > 0 && !terms.includes(id))
         unknown(lesson.file, `"${id}"`, `Term "${id}" is not in content/glossary.yaml.`, terms);
   }
   for (const exercise of content.exercises) {
@@ -131,21 +149,22 @@ export function checkReferences(options: { content: Content; files: readonly Sou
         problems.push({
           code: 'content/id-reused',
           file: quiz.file,
-          line: lineOf(files, quiz.file, question.id),
+          line: lineOf(files, quiz.file, question.id, { field: 'id' }),
           what,
           fix,
         });
       }
       seen.set(question.id, quiz.file);
-      checkObjective(quiz.file, quiz.lesson, question.objective);
-      checkSection(quiz.file, quiz.lesson, question.section);
-      checkStatements(quiz.file, [question.taskStatement]);
+      checkObjective(quiz.file, quiz.lesson, question.objective, question.id);
+      checkSection(quiz.file, quiz.lesson, question.section, question.id);
+      checkStatements(quiz.file, [question.taskStatement], question.id);
       if (question.exercise !== undefined && !exercises.includes(question.exercise))
         unknown(
           quiz.file,
           question.exercise,
           `Question "${question.id}" names exercise "${question.exercise}", which does not exist.`,
           exercises,
+          at('exercise', question.id),
         );
     }
   }

@@ -11,6 +11,19 @@ export const ratingSchema = z
   .check(z.describe('1 again, 2 hard, 3 good, 4 easy.'));
 export type Rating = z.infer<typeof ratingSchema>;
 
+export const cardMarkSchema = z
+  .enum(['suspended', 'buried', 'flagged'])
+  .check(
+    z.describe('suspended = until taken back; buried = until the next study day; flagged = to come back to.'),
+  );
+export type CardMark = z.infer<typeof cardMarkSchema>;
+
+/** Id of one sitting of the mock exam. */
+const examIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{4,40}$/));
+
+export const examModeSchema = z.enum(['full', 'short', 'task-statement', 'misses']);
+export type ExamMode = z.infer<typeof examModeSchema>;
+
 /** What happened, without identity. */
 export const eventBodySchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -50,12 +63,47 @@ export const eventBodySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('card-added'),
     item: itemIdSchema,
-    reason: z.enum(['missed', 'failed-then-solved', 'by-hand']),
+    reason: z
+      .enum(['missed', 'failed-then-solved', 'by-hand', 'plan'])
+      .check(z.describe('plan = introduced on the day’s plan, to be reviewed at once.')),
+  }),
+  z.strictObject({
+    type: z.literal('card-marked'),
+    item: itemIdSchema,
+    mark: cardMarkSchema,
+    on: z.boolean(),
   }),
   z.strictObject({
     type: z.literal('setting'),
     key: z.string(),
     value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  }),
+  z.strictObject({
+    type: z.literal('exam-started'),
+    exam: examIdSchema,
+    mode: examModeSchema,
+    language: z.enum(['pt', 'en']),
+    seed: z.int().check(z.nonnegative()),
+    questions: z.array(z.string()).check(z.minLength(1), z.describe('The form, in its order.')),
+    timeLimitMs: z.number().check(z.positive()),
+  }),
+  z.strictObject({
+    type: z.literal('exam-answered'),
+    exam: examIdSchema,
+    question: z.string(),
+    chosen: z.array(z.string()).check(z.describe('What is marked now; empty = left open.')),
+    correct: z.boolean(),
+    flagged: z.boolean(),
+    elapsedMs: z
+      .number()
+      .check(z.nonnegative(), z.describe('Spent on the question since the last entry about it.')),
+  }),
+  z.strictObject({ type: z.literal('exam-paused'), exam: examIdSchema }),
+  z.strictObject({ type: z.literal('exam-resumed'), exam: examIdSchema }),
+  z.strictObject({
+    type: z.literal('exam-finished'),
+    exam: examIdSchema,
+    reason: z.enum(['handed-in', 'time-up']),
   }),
   z.strictObject({
     type: z.literal('undo'),

@@ -11,11 +11,36 @@ export const idSchema = z
   )
   .describe('Permanent identifier; renaming it loses learners’ history.');
 
-/** Calendar date `YYYY-MM-DD`. */
+/** Calendar date `YYYY-MM-DD`, one that exists. */
 export const dateSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the date as YYYY-MM-DD')
+  .refine((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || isOnCalendar(date), 'there is no such day')
   .describe('Date on which the fact was last checked.');
+
+function isOnCalendar(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day >= 1 && day <= (days[month - 1] ?? 0);
+}
+
+/** Text that somebody will read: at least one visible character. */
+export const textSchema = z.string().regex(/\S/, 'write a text here');
+
+/** For `superRefine` of a list: reports each entry whose `keyOf` an earlier one has; letters count alike in both cases. */
+export function noRepeats<Entry>(field: string, keyOf: (entry: Entry) => string | number) {
+  return (entries: Entry[], context: z.RefinementCtx) => {
+    const seen = new Set<string>();
+    entries.forEach((entry, place) => {
+      const key = String(keyOf(entry)).toLowerCase();
+      const path = field === '' ? [place] : [place, field];
+      if (seen.has(key))
+        context.addIssue({ code: 'custom', path, message: `"${keyOf(entry)}" stands here twice` });
+      seen.add(key);
+    });
+  };
+}
 
 /** How a piece of content relates to the exam guide. */
 export const scopeSchema = z
@@ -30,14 +55,14 @@ export const taskStatementSchema = z.string().regex(/^[1-5]\.[1-7]$/, 'write a t
 
 /** The same text in both of the app's languages. */
 export const bilingualSchema = z.strictObject({
-  pt: z.string().min(1).describe('Text in Brazilian Portuguese.'),
-  en: z.string().min(1).describe('Text in English, as the exam would put it.'),
+  pt: textSchema.describe('Text in Brazilian Portuguese.'),
+  en: textSchema.describe('Text in English, as the exam would put it.'),
 });
 export type Bilingual = z.infer<typeof bilingualSchema>;
 
 /** A document that a claim rests on. */
 export const referenceSchema = z.strictObject({
-  title: z.string().min(1).describe('Title as the reader will see it.'),
+  title: textSchema.describe('Title as the reader will see it.'),
   url: z.url().describe('Public address.'),
 });
 export type Reference = z.infer<typeof referenceSchema>;

@@ -1,5 +1,6 @@
 // Public face of core: what a course, a run and a learner's log are.
 export * from './build-course.ts';
+export * from './converse-view.ts';
 export * from './course.ts';
 export * from './event.ts';
 export * from './exercise.ts';
@@ -10,9 +11,14 @@ export * from './heading-anchor.ts';
 export * from './ids.ts';
 export * from './lesson.ts';
 export * from './lesson-components.ts';
+export * from './nearest.ts';
+export * from './ordered-pieces.ts';
 export * from './parse-yaml.ts';
 export * from './problem.ts';
 export * from './question.ts';
+export * from './question-likeness.ts';
 export * from './question-lint.ts';
 export * from './run-record.ts';
+export * from './sequence.ts';
+export * from './text-faults.ts';
 export * from './verdict.ts';

@@ -13,5 +13,6 @@ export const lessonComponents = [
   'Term',
   'Claim',
   'Note',
+  'Predict',
 ] as const;
 export type LessonComponent = (typeof lessonComponents)[number];

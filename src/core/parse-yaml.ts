@@ -15,7 +15,7 @@ export interface ParseOptions<Schema extends z.ZodType> {
 /** The value, or null with the problems that prevented it. */
 export type Parsed<Value> = { value: Value; problems: [] } | { value: null; problems: Problem[] };
 
-function lineOf(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number | null {
+function lineOf(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
   // The longest part of the path that exists is where the author must look.
   for (let length = path.length; length >= 0; length--) {
     const part = path.slice(0, length).map((key) => (typeof key === 'symbol' ? String(key) : key));
@@ -29,7 +29,7 @@ function lineOf(document: Document, counter: LineCounter, path: readonly Propert
       return counter.linePos(start).line;
     }
   }
-  return null;
+  return 1;
 }
 
 /** A path as an author would write it, e.g. `questions[3].options[0].text.en`. */
@@ -84,26 +84,55 @@ export function parseYaml<Schema extends z.ZodType>(options: ParseOptions<Schema
   if (parsed.success) return { value: parsed.data, problems: [] };
   const problems = parsed.error.issues.map((issue): Problem => {
     const path = formatPath(issue.path);
-    const found = document.hasIn(issue.path) ? ` Found ${shown(document.getIn(issue.path))}.` : '';
+    const isThere = document.hasIn(issue.path);
+    const found = isThere ? ` Found ${shown(document.getIn(issue.path))}.` : '';
+    // A field too many stands on a line of its own, not on that of the entry around it.
+    const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
     return {
       code: `content/${issue.code.replaceAll('_', '-')}`,
       file,
-      line: line(lineOf(document, counter, issue.path)),
-      what: `${path === '' ? 'The file' : `\`${path}\``} is not as it must be: ${issue.message}.${found}`,
-      fix: fixFor(issue),
+      line: line(lineOf(document, counter, at)),
+      what: `${path === '' ? 'The file' : `\`${path}\``} ${isThere ? `is not as it must be: ${issue.message}.${found}` : missing(issue)}`,
+      fix: fixFor(issue, { isThere, fields: fieldsAt(schema, issue.path) }),
     };
   });
   return { value: null, problems };
 }
 
-function fixFor(issue: z.core.$ZodIssue): string {
+/** What is said of a field that is not there: zod speaks of a value that nobody wrote. */
+function missing(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value'
+    ? 'is missing.'
+    : `is not as it must be: ${issue.message}.`;
+}
+
+interface SchemaDef {
+  innerType?: { def: SchemaDef };
+  element?: { def: SchemaDef };
+  shape?: Record<string, { def: SchemaDef }>;
+}
+
+/** Names of the fields that the object at `path` may have; empty where they cannot be told. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let def: SchemaDef | undefined = schema.def as SchemaDef;
+  for (const key of [...path, null]) {
+    while (def?.innerType) def = def.innerType.def;
+    if (key === null) break;
+    def = typeof key === 'number' ? def?.element?.def : def?.shape?.[String(key)]?.def;
+  }
+  return Object.keys(def?.shape ?? {});
+}
+
+function fixFor(issue: z.core.$ZodIssue, given: { isThere: boolean; fields: string[] }): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `Remove or correct ${issue.keys.map((key) => `\`${key}\``).join(', ')}; the field names allowed are listed in src/core.`;
+      return `Remove or correct ${issue.keys.map((key) => `\`${key}\``).join(', ')}; the fields allowed here are ${given.fields.map((key) => `\`${key}\``).join(', ')}.`;
     case 'invalid_value':
       return `Use one of: ${issue.values.map((value) => shown(value)).join(', ')}.`;
     case 'invalid_type':
-      return `Give a value of type ${issue.expected}${issue.input === undefined ? '; the field is missing or empty' : ''}.`;
+      return given.isThere
+        ? `Give a value of type ${issue.expected}.`
+        : `Write the field, with a value of type ${issue.expected}.`;
     case 'too_small':
       return `Give at least ${issue.minimum}.`;
     case 'too_big':

@@ -2,29 +2,32 @@
 // Works on questions that already fit quizFileSchema; it judges wording only, never whether an answer is true.
 import type { Problem } from './problem.ts';
 import type { Question } from './question.ts';
-import { type Language, languages, lintOptions, withoutCode } from './question-option-lint.ts';
+import { lintGrammar } from './question-grammar-lint.ts';
+import { lintTexts, repeatedReasons } from './question-language-lint.ts';
+import { likeness, stemWords, twinOverlap } from './question-likeness.ts';
+import { type Language, languages, lintOptions } from './question-option-lint.ts';
+import { draftMark } from './text-faults.ts';
 
 /** Thresholds; shares are of the file's single-answer questions. */
 const limits = {
-  twinOverlap: 0.4,
   longestShare: 0.45,
   positionShare: 0.4,
+  /** Of the file’s multiple-answer questions: a place right more often than this is a habit. */
+  multipleShare: 0.75,
+  enoughMultiples: 6,
   /** With fewer single-answer questions a share says nothing. */
   enoughQuestions: 8,
 };
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Content words of a stem, without code, accents and short words. */
-function contentWords(text: string): Set<string> {
-  const plain = withoutCode(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return new Set(plain.match(/[a-z0-9_]{4,}/g) ?? []);
-}
+/** Whether an author still has to write parts of it; such a question is not judged yet. */
+export const isDraft = (question: Question): boolean => JSON.stringify(question).includes(draftMark);
 
-/** Share of words that two stems have in common, 0 to 1 (Jaccard). */
-function overlapOf(one: Set<string>, other: Set<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared === 0 ? 0 : shared / (one.size + other.size - shared);
+/** 1-based line at which a question begins in the text of its file; null where it is not there. */
+export function lineOfQuestion(text: string, id: string): number | null {
+  const at = text.split('\n').findIndex((line) => line.trim().replace(/^- /, '') === `id: ${id}`);
+  return at < 0 ? null : at + 1;
 }
 
 /** Whether a single question's right option is strictly the longest or the shortest in a language. */
@@ -39,6 +42,16 @@ function lengthCue(question: Question, language: Language): 'longest' | 'shortes
   return Math.max(...right) < Math.min(...wrong) ? 'shortest' : null;
 }
 
+/** Places at which the option is right in nearly all multiple-answer questions that have such a place. */
+function crowdedPlaces(questions: readonly Question[]): { place: number; share: number }[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((place) => {
+    const there = questions.flatMap(({ options }) => options.slice(place, place + 1));
+    if (there.length < limits.enoughMultiples) return [];
+    const share = there.filter(({ correct }) => correct).length / there.length;
+    return share > limits.multipleShare ? [{ place, share }] : [];
+  });
+}
+
 export interface QuestionLintOptions {
   /** Path from the project's root, for problems. */
   file: string;
@@ -48,20 +61,16 @@ export interface QuestionLintOptions {
 }
 
 /** Problems of wording, question by question, then those of the file as a whole; empty for a clean file. */
-export function lintQuestions({ file, questions, text }: QuestionLintOptions): Problem[] {
+export function lintQuestions({ file, questions: all, text = '' }: QuestionLintOptions): Problem[] {
   const problems: Problem[] = [];
-  const lines = text?.split('\n') ?? [];
+  const questions = all.filter((question) => !isDraft(question));
   const report = (rule: string, question: Question | null, what: string, fix: string) => {
-    const at = question
-      ? lines.findIndex((line) => line.trim().replace(/^- /, '') === `id: ${question.id}`)
-      : -1;
-    problems.push({ code: `question/${rule}`, file, line: at < 0 ? null : at + 1, what, fix });
+    const line = question && lineOfQuestion(text, question.id);
+    problems.push({ code: `question/${rule}`, file, line, what, fix });
   };
 
   const seen = new Set<string>();
-  const words = questions.map((question) =>
-    languages.map((language) => contentWords(question.stem[language])),
-  );
+  const words = questions.map(stemWords);
   questions.forEach((question, index) => {
     if (seen.has(question.id)) {
       const what = `Question id "${question.id}" is used more than once.`;
@@ -69,18 +78,25 @@ export function lintQuestions({ file, questions, text }: QuestionLintOptions): P
     }
     seen.add(question.id);
     for (let other = 0; other < index; other++) {
-      const overlap = Math.max(
-        ...languages.map((_, at) =>
-          overlapOf(words[index]?.[at] ?? new Set(), words[other]?.[at] ?? new Set()),
-        ),
-      );
-      if (overlap < limits.twinOverlap) continue;
+      const overlap = likeness(words[index] ?? [], words[other] ?? []);
+      if (overlap < twinOverlap) continue;
       const what = `The stems of "${question.id}" and "${questions[other]?.id}" share ${percent(overlap)} of their words.`;
       report('near-twin', question, what, 'Test another situation, or drop one of the two.');
     }
-    lintOptions(question, (rule, what, fix) => report(rule, question, `"${question.id}": ${what}`, fix));
+    const own = (rule: string, what: string, fix: string) =>
+      report(rule, question, `"${question.id}": ${what}`, fix);
+    for (const lint of [lintOptions, lintGrammar, lintTexts]) lint(question, own);
   });
+  for (const { question, option, first } of repeatedReasons(questions)) {
+    const what = `"${question.id}": the reason of option ${option} is word for word that of ${first}.`;
+    report('reason-repeated', question, what, 'Say of each option why it, in particular, is right or wrong.');
+  }
 
+  for (const { place, share } of crowdedPlaces(questions.filter(({ kind }) => kind === 'multiple'))) {
+    const what = `The option in place ${place + 1} is right in ${percent(share)} of the multiple-answer questions.`;
+    const fix = `Move options in the file until no place is right in more than ${percent(limits.multipleShare)}.`;
+    report('position-habit', null, what, fix);
+  }
   const singles = questions.filter((question) => question.kind === 'single');
   if (singles.length < limits.enoughQuestions) return problems;
   for (const language of languages)

@@ -23,7 +23,7 @@ const positionWords: readonly RegExp[] = [
 ];
 
 /** Figures such as "US$200" are only wrong where the exam is the subject. */
-const examWords = /\b(?:prova|exame|exam|certifica\w*|CCAR-F)\b/i;
+export const examWords = /\b(?:prova|exame|exam|certifica\w*|CCAR-F)\b/i;
 
 /** Text without code, whose words belong to an API and not to the author. */
 export const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, ' ').replace(/`[^`]*`/g, ' ');

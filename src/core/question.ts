@@ -7,6 +7,7 @@ import {
   referenceSchema,
   scopeSchema,
   taskStatementSchema,
+  textSchema,
 } from './ids.ts';
 
 export const optionSchema = z.strictObject({
@@ -16,7 +17,7 @@ export const optionSchema = z.strictObject({
     .describe('Permanent id of the option within its question.'),
   text: bilingualSchema,
   correct: z.boolean().default(false),
-  reason: z.string().min(1).describe('In Portuguese: why this option is right or wrong.'),
+  reason: textSchema.describe('In Portuguese: why this option is right or wrong.'),
   position: z
     .enum(['any', 'last'])
     .default('any')
@@ -35,7 +36,7 @@ export const questionSchema = z
     objective: idSchema,
     taskStatement: taskStatementSchema,
     scope: scopeSchema,
-    section: z.string().min(1).describe('Anchor of the lesson heading that answers it.'),
+    section: textSchema.describe('Anchor of the lesson heading that answers it.'),
     exercise: idSchema.optional().describe('The trap behind it, if any.'),
     scenario: z.int().min(1).max(6).optional().describe('Exam scenario in whose manner the stem is written.'),
     stem: bilingualSchema,

@@ -1,5 +1,5 @@
 // The assistant turns that a run received, each with the request that came after it. Pure.
-import type { RequestRecord, RunRecord, ToolRecord } from '../core/index.ts';
+import { isTurnRoute, type RequestRecord, type RunRecord, type ToolRecord } from '../core/index.ts';
 import { callsOf, resultsIn, type SentResult, type ToolCall, textsOf } from './sent-blocks.ts';
 
 /** One accepted request and what the model answered. */
@@ -15,12 +15,9 @@ export interface AnsweredTurn {
 /** A turn with calls that the program went on from. */
 export type ContinuedTurn = AnsweredTurn & { next: RequestRecord };
 
-/** Where turns are asked for; counting tokens or batches are other addresses. */
-const messagesPath = /^\/v1\/messages\/?(?:\?|$)/;
-
-/** Whether a request went to the address where the model answers. */
+/** Whether a request went to an address where a model answers; counting tokens or batches are others. */
 export function asksForTurn({ method, path }: RequestRecord): boolean {
-  return method === 'POST' && messagesPath.test(path);
+  return method === 'POST' && isTurnRoute(path);
 }
 
 /** The turns of `run` that the API accepted and answered, in order. */

@@ -20,6 +20,25 @@ export const endsWithText: Check = {
   },
 };
 
+/** For an exercise that mends a request body: fails where the text is no JSON, and where the API refuses the body. */
+export const bodyAccepted: Check = {
+  id: 'corpo-aceito',
+  title: 'O corpo é JSON, e a API o aceita',
+  judge(run) {
+    const explanation = explainOutcome(run, { form: 'repair-history' });
+    if (explanation === null) return { passed: true };
+    const [request] = run.requests;
+    const path = request?.findings.find(({ severity }) => severity === 'error')?.path ?? '';
+    return {
+      passed: false,
+      given: '',
+      got: explanation.sentence,
+      expected: 'O corpo da requisição é um objeto JSON que segue o contrato da API.',
+      ...(request === undefined ? {} : { at: { request: 0, path } }),
+    };
+  },
+};
+
 /** Fails where the scripted model had no answer, and where the program ended before the conversation did. */
 export const followsScript: Check = {
   id: 'conversa',

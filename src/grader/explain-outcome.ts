@@ -1,5 +1,6 @@
 // Why a run ended as it did, by its cause, in one or two Portuguese sentences. Pure.
-import type { Outcome, RunRecord } from '../core/index.ts';
+import type { ExerciseForm, Outcome, RunRecord } from '../core/index.ts';
+import { apiWords } from './api-words.ts';
 import { firstIgnoredEnd, repeatedHistory, stopReasonOf } from './find-repetition.ts';
 import { brokenRule, count, excerpt, requestName } from './name-things.ts';
 
@@ -10,9 +11,13 @@ export interface Explanation {
 }
 
 /** The cause of any outcome but `returned`, for which there is nothing to explain: null. */
-export function explainOutcome(run: RunRecord): Explanation | null {
+export function explainOutcome(
+  run: RunRecord,
+  { form = 'mend' }: { form?: ExerciseForm | undefined } = {},
+): Explanation | null {
   const { outcome } = run;
   if (outcome.kind === 'returned') return null;
+  if (form === 'repair-history') return explainBody(run);
   if (outcome.kind === 'invalid') return explainInvalid(outcome);
   if (outcome.kind === 'threw') return explainThrown(run, outcome);
   return explainStop(run, outcome);
@@ -24,6 +29,17 @@ function explainInvalid(outcome: Extract<Outcome, { kind: 'invalid' }>): Explana
     code: 'syntax',
     sentence: `O arquivo não compila${placeOf(outcome)}: "${excerpt(outcome.message, 160)}".`,
   };
+}
+
+/** Where no program ran: the body was no JSON, or the API refused it. */
+function explainBody({ outcome, requests }: RunRecord): Explanation | null {
+  if (outcome.kind === 'invalid')
+    return { code: 'syntax', sentence: `O texto não é JSON${placeOf(outcome)}: ${outcome.message}.` };
+  if (outcome.kind !== 'threw')
+    return { code: outcome.kind, sentence: outcome.kind === 'stopped' ? outcome.message : '' };
+  const finding = requests[0]?.findings.find(({ severity }) => severity === 'error');
+  const why = finding === undefined ? '' : ` ${brokenRule(finding.explanation)}`;
+  return { code: 'api-error', sentence: `A API recusou o corpo com ${outcome.status ?? 'erro'}.${why}` };
 }
 
 function explainThrown(run: RunRecord, outcome: Extract<Outcome, { kind: 'threw' }>): Explanation {
@@ -102,13 +118,13 @@ function circles(run: RunRecord): Explanation | null {
     const sentence =
       reason === null
         ? `${sent}: a API respondeu ${first.status} a cada vez, e o laço tentou de novo sem mudar nada.`
-        : `${sent}: a resposta dizia stop_reason: "${reason}", mas ela nunca entrou nele, e o laço não tem outra saída.`;
+        : `${sent}: a resposta dizia ${apiWords(run).stopReason}: "${reason}", mas ela nunca entrou nele, e o laço não tem outra saída.`;
     return { code: 'same-history', sentence };
   }
   if (ended !== null) {
     return {
       code: 'ignored-end-turn',
-      sentence: `O modelo terminou na ${requestName(ended.index)} (stop_reason: "end_turn"), mas o programa não leu isso e enviou mais ${count(run.requests.length - ended.index - 1, 'requisição', 'requisições')}.`,
+      sentence: `O modelo terminou na ${requestName(ended.index)} (${apiWords(run).stopReason}: "end_turn"), mas o programa não leu isso e enviou mais ${count(run.requests.length - ended.index - 1, 'requisição', 'requisições')}.`,
     };
   }
   return null;

@@ -1,5 +1,5 @@
 // How a run went in circles: the same request again and again, or requests after the model had finished. Pure.
-import type { RequestRecord, RunRecord } from '../core/index.ts';
+import { answerStopReason, type RequestRecord, type RunRecord } from '../core/index.ts';
 
 /** The longest row of neighbouring requests with the same body; null where no request was repeated. */
 export function repeatedHistory(run: RunRecord): { first: number; times: number } | null {
@@ -21,9 +21,7 @@ export function firstIgnoredEnd(run: RunRecord): RequestRecord | null {
   return index >= 0 && index < run.requests.length - 1 ? (run.requests[index] ?? null) : null;
 }
 
-/** The `stop_reason` of an accepted request's answer; null elsewhere. */
+/** The `stop_reason` (`stopReason` on Converse) of an accepted request's answer; null elsewhere. */
 export function stopReasonOf({ status, response }: RequestRecord): string | null {
-  if (status !== 200 || typeof response !== 'object' || response === null) return null;
-  const reason = (response as Record<string, unknown>).stop_reason;
-  return typeof reason === 'string' ? reason : null;
+  return status === 200 ? answerStopReason(response) : null;
 }

@@ -1,6 +1,6 @@
 // From run records to a verdict. Pure; judges what was recorded and nothing else.
-import type { Check, CheckOutcome, CheckResult, RunRecord, Verdict } from '../core/index.ts';
-import { endsWithText, followsScript } from './built-in-checks.ts';
+import type { Check, CheckOutcome, CheckResult, ExerciseForm, RunRecord, Verdict } from '../core/index.ts';
+import { bodyAccepted, endsWithText, followsScript } from './built-in-checks.ts';
 import { summarize } from './summarize.ts';
 
 export interface GradeOptions {
@@ -8,14 +8,22 @@ export interface GradeOptions {
   checks: Check[];
   /** The runs of one program, in the order of the variants. */
   runs: RunRecord[];
+  /** Of the exercise; default `mend`. A body that was mended by hand is neither a program nor a played conversation. */
+  form?: ExerciseForm | undefined;
 }
 
-/** The verdict: `termina` and `conversa` first, then the exercise's own checks, each with its first failing variant. */
-export function gradeRuns({ exercise, checks, runs }: GradeOptions): Verdict {
-  const results = [endsWithText, followsScript, ...checks].map((check) => judgeAll(check, runs));
+/**
+ * The verdict: `termina` and `conversa` first (for `repair-history`, `corpo-aceito`), then the exercise's own checks,
+ * each with its first failing variant. Where giving up is right, an exercise replaces `conversa` by its own check of that id.
+ */
+export function gradeRuns({ exercise, checks, runs, form }: GradeOptions): Verdict {
+  const builtIn = form === 'repair-history' ? [bodyAccepted] : [endsWithText, followsScript];
+  const replaced = new Set(checks.map(({ id }) => id));
+  const required = [...builtIn.filter(({ id }) => !replaced.has(id)), ...checks];
+  const results = required.map((check) => judgeAll(check, runs));
   const passed = runs.length > 0 && results.every((result) => result.passed);
   const requests = runs.reduce((sum, run) => sum + run.requests.length, 0);
-  return { exercise, passed, summary: summarize({ passed, results, runs }), checks: results, requests };
+  return { exercise, passed, summary: summarize({ passed, results, runs, form }), checks: results, requests };
 }
 
 function judgeAll(check: Check, runs: RunRecord[]): CheckResult {
@@ -30,13 +38,13 @@ function judgeAll(check: Check, runs: RunRecord[]): CheckResult {
   return { id, title, passed: true, message: '', variant: null, at: null };
 }
 
-/** A program that never ran did nothing right either: only `termina` speaks of it, the others were not judged. */
+/** A program that never ran did nothing right either: only the first built-in check speaks of it, the others were not judged. */
 function judge(check: Check, run: RunRecord): CheckOutcome {
   const neverRan = run.outcome.kind === 'invalid' && run.outcome.reason !== 'wrong-return';
-  if (neverRan && check.id !== endsWithText.id) {
+  if (neverRan && check !== endsWithText && check !== bodyAccepted) {
     return {
       passed: false,
-      given: 'Não avaliado: o programa não chegou a ser executado.',
+      given: 'Não avaliado: nada chegou a ser executado.',
       got: '',
       expected: '',
     };

@@ -15,6 +15,7 @@ export { type Explanation, explainOutcome } from './explain-outcome.ts';
 export { firstIgnoredEnd, repeatedHistory, stopReasonOf } from './find-repetition.ts';
 export { type GradeOptions, gradeRuns } from './grade-runs.ts';
 export { callName, callsName, count, excerpt, joined, requestName } from './name-things.ts';
+export { outputTokensPerSecond, type RunCost, runCost, secondsPerRequest, sumCosts } from './run-cost.ts';
 export {
   blocksIn,
   callsOf,

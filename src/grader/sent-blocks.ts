@@ -1,4 +1,6 @@
 // What a request of a run says, as a flat list of blocks with their places. Pure; never throws, whatever was sent.
+// Blocks of Converse are seen as Messages blocks, at the same places, so that checks read both APIs alike.
+import { answerContent, messagesBlock } from '../core/index.ts';
 
 /** One content block of a request. A message whose content is a string counts as one text block. */
 export interface SentBlock {
@@ -41,7 +43,7 @@ export function blocksIn(body: unknown): SentBlock[] {
       blocks.push({ ...place, position: blocks.length, path, type: 'text', fields });
     }
     for (const [index, block] of listOf(content).entries()) {
-      const fields = fieldsOf(block);
+      const fields = fieldsOf(messagesBlock(block));
       const path = `messages.${message}.content.${index}`;
       blocks.push({ ...place, position: blocks.length, path, type: String(fields.type), fields });
     }
@@ -61,19 +63,22 @@ export function resultsIn(body: unknown): SentResult[] {
     }));
 }
 
-/** The `tool_use` blocks of an answer (a Message), in order. */
+/** The `tool_use` blocks of an answer (a Message, or what Converse answers), in order. */
 export function callsOf(response: unknown): ToolCall[] {
-  return listOf(fieldsOf(response).content)
-    .map(fieldsOf)
+  return answeredBlocks(response)
     .filter((block) => block.type === 'tool_use')
     .map(toolCall);
 }
 
-/** The texts of an answer (a Message), one per text block, in order. */
+/** The texts of an answer, one per text block, in order. */
 export function textsOf(response: unknown): string[] {
-  return listOf(fieldsOf(response).content)
-    .map(fieldsOf)
-    .flatMap((block) => (block.type === 'text' && typeof block.text === 'string' ? [block.text] : []));
+  return answeredBlocks(response).flatMap((block) =>
+    block.type === 'text' && typeof block.text === 'string' ? [block.text] : [],
+  );
+}
+
+function answeredBlocks(response: unknown): Record<string, unknown>[] {
+  return listOf(answerContent(response)).map((block) => fieldsOf(messagesBlock(block)));
 }
 
 /** The call that a `tool_use` block makes. */

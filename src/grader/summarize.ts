@@ -1,20 +1,33 @@
 // The verdict in one Portuguese sentence: what the loop did, not which check noticed. Pure.
-import type { CheckResult, Finding, RequestRecord, RunRecord } from '../core/index.ts';
+import type { CheckResult, ExerciseForm, Finding, RequestRecord, RunRecord } from '../core/index.ts';
 import { continuedTurns, resultsFor } from './answered-turns.ts';
-import { endsWithText, followsScript } from './built-in-checks.ts';
+import { bodyAccepted, endsWithText, followsScript } from './built-in-checks.ts';
 import { explainOutcome } from './explain-outcome.ts';
 import { brokenRule, count, requestName } from './name-things.ts';
 
 /** One sentence for the whole verdict. */
-export function summarize(options: { passed: boolean; results: CheckResult[]; runs: RunRecord[] }): string {
-  const { passed, results, runs } = options;
+export function summarize(options: {
+  passed: boolean;
+  results: CheckResult[];
+  runs: RunRecord[];
+  form?: ExerciseForm | undefined;
+}): string {
+  const { passed, results, runs, form } = options;
   if (runs.length === 0) return 'Nenhuma variante foi executada.';
+  if (passed && form === 'repair-history')
+    return `A API aceita o seu histórico, e ele passou nas ${results.length} verificações.`;
   if (passed)
     return `Seu programa passou nas ${results.length} verificações em ${count(runs.length, 'variante', 'variantes')}.`;
   const failed = results.filter((result) => !result.passed);
   const run = runs.find(({ variant }) => variant === failed[0]?.variant) ?? runs[0];
+  if (run && form === 'repair-history') return ofBody(run) ?? failing(failed, results);
   const cause = run && (unfinished(run) ?? unanswered(run) ?? refused(run) ?? crashed(run));
   return cause ?? failing(failed, results);
+}
+
+/** A mended body: not JSON, or refused. */
+function ofBody(run: RunRecord): string | undefined {
+  return explainOutcome(run, { form: 'repair-history' })?.sentence;
 }
 
 /** Stopped and never started programs: the cause says more than any check. */
@@ -65,7 +78,7 @@ function crashed(run: RunRecord): string | undefined {
 
 /** The exercise's own check says more than a built-in one. */
 function failing(failed: CheckResult[], results: CheckResult[]): string {
-  const builtIn = [endsWithText.id, followsScript.id];
+  const builtIn = [endsWithText.id, followsScript.id, bodyAccepted.id];
   const told = failed.find(({ id }) => !builtIn.includes(id)) ?? failed[0];
   const number = `${failed.length} de ${results.length} verificações ${failed.length === 1 ? 'falhou' : 'falharam'}`;
   return told === undefined ? `${number}.` : `${number}: “${told.title}”.`;

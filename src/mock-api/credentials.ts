@@ -1,5 +1,8 @@
 // Judges the headers that the API asks for before it reads a body. Pure.
 
+/** The headers of a request, as far as anything here reads them: names in any case, null where there is none. */
+export type HeaderReader = Pick<Headers, 'get'>;
+
 export interface Refusal {
   status: number;
   type: string;
@@ -10,7 +13,7 @@ export interface Refusal {
 export const apiVersions: readonly string[] = ['2023-06-01', '2026-10-21'];
 
 /** What the API answers to these headers, or null when they are in order. Any non-blank key is a good one. */
-export function judgeHeaders(headers: Headers): Refusal | null {
+export function judgeHeaders(headers: HeaderReader): Refusal | null {
   const key = headers.get('x-api-key')?.trim() ?? '';
   const authorization = headers.get('authorization')?.trim() ?? '';
   if (key === '') {

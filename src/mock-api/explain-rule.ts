@@ -1,9 +1,11 @@
 // What each rule means, in English, for people. The Portuguese words stand with the rules; these are apart so that
 // a page that speaks Portuguese does not carry them. Data; pure.
+import { converseEnglish } from './converse/explain-english.ts';
 
 /** The explanation of a rule in English; null where there is no such rule. */
 export function explainRule(rule: string, _language: 'en'): string | null {
-  return Object.hasOwn(english, rule) ? (english[rule] ?? null) : null;
+  for (const words of [english, converseEnglish]) if (Object.hasOwn(words, rule)) return words[rule] ?? null;
+  return null;
 }
 
 const english: Readonly<Record<string, string>> = {

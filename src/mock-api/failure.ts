@@ -1,4 +1,5 @@
 // Failures that a caller asks the simulated API for: what the network and a busy server do, on request. Pure data.
+import type { HeaderReader } from './credentials.ts';
 import { refuse } from './judge-messages.ts';
 import type { ErrorVerdict } from './verdict.ts';
 
@@ -30,7 +31,7 @@ export interface FailureRequest {
   method: string;
   /** Path and query. */
   path: string;
-  headers: Headers;
+  headers: HeaderReader;
   /** Parsed JSON; the raw text where it is not JSON. */
   body: unknown;
 }

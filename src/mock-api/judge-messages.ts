@@ -1,6 +1,6 @@
 // Decides what `POST /v1/messages` answers: headers, size, JSON, rules, then the scripted model, in that order. Pure.
 import type { Finding, Profile } from '../core/index.ts';
-import { judgeHeaders, type Refusal } from './credentials.ts';
+import { type HeaderReader, judgeHeaders, type Refusal } from './credentials.ts';
 import { isObject, type JsonObject } from './messages/json.ts';
 import { buildMessage } from './messages/message.ts';
 import { findModel } from './messages/models.ts';
@@ -14,7 +14,7 @@ import type { ThreadStore } from './thread-store.ts';
 import type { ErrorVerdict, Verdict } from './verdict.ts';
 
 export interface MessagesCall {
-  headers: Headers;
+  headers: HeaderReader;
   /** The body as sent. */
   text: string;
   profile: Profile;

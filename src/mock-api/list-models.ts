@@ -1,6 +1,6 @@
 // `GET /v1/models` and `GET /v1/models/{id}`, from the table that the rules read. Pure.
 import type { ModelInfo } from '@anthropic-ai/sdk/resources/models';
-import { judgeHeaders } from './credentials.ts';
+import { type HeaderReader, judgeHeaders } from './credentials.ts';
 import { refuse } from './judge-messages.ts';
 import { findModel, knownModels, type ModelFacts } from './messages/models.ts';
 import type { Verdict } from './verdict.ts';
@@ -11,7 +11,7 @@ const yes = { supported: true };
 const no = { supported: false };
 
 /** One page of the models, newest first, as `limit`, `after_id` and `before_id` ask. */
-export function listModels({ headers, url }: { headers: Headers; url: URL }): Verdict {
+export function listModels({ headers, url }: { headers: HeaderReader; url: URL }): Verdict {
   const refusal = judgeHeaders(headers);
   if (refusal) return refuse(refusal);
   const { searchParams } = url;
@@ -45,7 +45,7 @@ export function listModels({ headers, url }: { headers: Headers; url: URL }): Ve
 }
 
 /** One model, or the API's 404. */
-export function retrieveModel({ headers, id }: { headers: Headers; id: string }): Verdict {
+export function retrieveModel({ headers, id }: { headers: HeaderReader; id: string }): Verdict {
   const refusal = judgeHeaders(headers);
   if (refusal) return refuse(refusal);
   const facts = findModel(id);

@@ -1,8 +1,20 @@
-// Writes a verdict as a fetch Response: JSON, server-sent events, a stream that breaks. Runs wherever fetch types exist.
+// Writes a verdict as an answer of plain text and headers: JSON, server-sent events, a stream that breaks. Pure.
+// What makes a fetch Response or an answer of node:http out of it stands at the edges.
 import { type Failure, statusOf, streamErrorOf } from './failure.ts';
 import { renderEvent, streamEvents } from './messages/events.ts';
 import type { ErrorBody } from './messages/wire.ts';
 import type { Verdict } from './verdict.ts';
+
+/** All that goes over the wire. */
+export interface WireAnswer {
+  /** 0 = the connection breaks before an answer. */
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  text: string;
+  /** The connection breaks behind the text. */
+  breaks: boolean;
+}
 
 export interface Writing {
   verdict: Verdict;
@@ -14,8 +26,11 @@ export interface Writing {
 /** Events before a stream breaks, unless the failure says otherwise: the message has begun, and some of its text. */
 const defaultAfterEvents = 4;
 
-/** The answer, and what to write down as its body and status. */
-export function writeAnswer(writing: Writing): { response: Response; status: number; body: unknown } {
+/** No answer at all. */
+export const noAnswer: WireAnswer = { status: 0, headers: {}, text: '', breaks: true };
+
+/** The answer, and what to write down as its body. */
+export function writeAnswer(writing: Writing): { answer: WireAnswer; body: unknown } {
   const { verdict, requestId, failure } = writing;
   const headers = { 'request-id': requestId, ...writing.headers, ...verdict.headers };
   if (verdict.kind === 'error')
@@ -30,21 +45,23 @@ export function writeAnswer(writing: Writing): { response: Response; status: num
     const error = streamErrorOf(breaks);
     return json(errorBody(error, requestId), statusOf(error.type), headers);
   }
-  let body: BodyInit;
+  const events = streamEvents(verdict.message);
   let told: unknown = verdict.message;
   if (breaks) {
-    const events = streamEvents(verdict.message).slice(0, breaks.afterEvents ?? defaultAfterEvents);
-    const error = breaks.kind === 'stream-error' ? errorBody(streamErrorOf(breaks), requestId) : null;
-    if (error) events.push(renderEvent({ ...error }));
-    told = error ?? verdict.message;
-    body = error ? events.join('') : brokenStream(events.join(''));
-  } else body = streamEvents(verdict.message).join('');
+    events.splice(breaks.afterEvents ?? defaultAfterEvents);
+    if (breaks.kind === 'stream-error') {
+      const error = errorBody(streamErrorOf(breaks), requestId);
+      events.push(renderEvent({ ...error }));
+      told = error;
+    }
+  }
   const kept = {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache',
   };
-  return { response: new Response(body, { headers: kept }), status: 200, body: told };
+  const isCut = breaks?.kind === 'stream-cut';
+  return { answer: { status: 200, headers: kept, text: events.join(''), breaks: isCut }, body: told };
 }
 
 /** What the API tells its SDKs. */
@@ -53,19 +70,8 @@ function isWorthRetrying(status: number): boolean {
 }
 
 function json(body: unknown, status: number, headers: Record<string, string>) {
-  return { response: Response.json(body, { status, headers }), status, body };
-}
-
-/** The text, then a fault of the connection. */
-function brokenStream(text: string): ReadableStream<Uint8Array> {
-  let isSent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (isSent) controller.error(new TypeError('network error: the connection was closed'));
-      else controller.enqueue(new TextEncoder().encode(text));
-      isSent = true;
-    },
-  });
+  const kept = { ...headers, 'content-type': 'application/json' };
+  return { answer: { status, headers: kept, text: JSON.stringify(body), breaks: false }, body };
 }
 
 function errorBody(error: ErrorBody['error'], requestId: string): ErrorBody {

@@ -26,7 +26,17 @@ export function makeRequest(parts: RequestParts): PastedRequest {
   const assumed = [...(parts.assumed ?? [])];
   let body = value;
   let text = parts.json;
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && recogniseApi({ messages: value }) === 'converse') {
+    const toolConfig = assumedToolConfig(value);
+    body = { messages: value, ...(toolConfig === null ? {} : { toolConfig }) };
+    const tools = toolConfig === null ? '' : `,"toolConfig":${toJson(toolConfig, '')}`;
+    text = `{"messages":${(text ?? toJson(value, '')).trim()}${tools}}`;
+    assumed.push(
+      toolConfig === null
+        ? 'Veio só a lista de mensagens, sem `modelId`.'
+        : 'Veio só a lista de mensagens; um `toolConfig` com as ferramentas chamadas nela foi assumido para conferir o histórico.',
+    );
+  } else if (Array.isArray(value)) {
     const model = value.some((message) => own(message, 'role') === 'system') ? systemModel : plainModel;
     body = { model, max_tokens: assumedMaxTokens, messages: value };
     const messages = text ?? toJson(value, '');
@@ -48,6 +58,22 @@ export function makeRequest(parts: RequestParts): PastedRequest {
     evidence: evidence === null ? null : placeEvidence(evidence, body),
     cutOff,
   };
+}
+
+/** The tools that a Converse history uses, declared in the fewest words; null where it uses none. */
+function assumedToolConfig(messages: readonly unknown[]): object | null {
+  const blocks = messages.flatMap((message) => {
+    const content = own(message, 'content');
+    return Array.isArray(content) ? content : [];
+  });
+  const names = blocks.flatMap((block) => {
+    const name = own(own(block, 'toolUse'), 'name');
+    return typeof name === 'string' ? [name] : [];
+  });
+  if (names.length === 0 && !blocks.some((block) => own(block, 'toolResult') !== undefined)) return null;
+  const declared = names.length > 0 ? [...new Set(names)] : ['tool'];
+  const inputSchema = { json: { type: 'object' } };
+  return { tools: declared.map((name) => ({ toolSpec: { name, inputSchema } })) };
 }
 
 /** What stands behind the messages is lost when a body is cut off. */

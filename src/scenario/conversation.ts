@@ -34,12 +34,18 @@ export interface Conversation {
   question: string;
   /** Earlier plain user turns with the very same text. */
   askedBefore: number;
+  /** Texts of the results that stand before the question, oldest first. */
+  earlierResults: string[];
   rounds: Round[];
   endsWithUser: boolean;
   tools: string[];
   declared: DeclaredTool[];
   toolChoice: string;
   parallelDisabled: boolean;
+  /** The schema of `output_config.format`; undefined where the request asks for no format. */
+  outputSchema: unknown;
+  /** `max_tokens`; infinite where the request sets none. */
+  maxTokens: number;
 }
 
 type Fields = Record<string, unknown>;
@@ -70,6 +76,10 @@ export function readConversation(request: unknown): Conversation | null {
       .filter(
         (turn) => turn.role === 'user' && !turn.blocks.some(isResult) && textOf(turn.blocks) === question,
       ).length,
+    earlierResults: turns
+      .slice(0, start)
+      .flatMap(answersOf)
+      .map(({ text }) => text),
     rounds,
     endsWithUser: turns.at(-1)?.role === 'user',
     tools: declared.map(({ name }) => name),
@@ -77,6 +87,8 @@ export function readConversation(request: unknown): Conversation | null {
     toolChoice:
       choice.type === 'tool' ? `tool:${String(choice.name)}` : (stringsOf(choice.type)[0] ?? 'auto'),
     parallelDisabled: choice.disable_parallel_tool_use === true,
+    outputSchema: fieldsOf(fieldsOf(body.output_config).format).schema,
+    maxTokens: typeof body.max_tokens === 'number' ? body.max_tokens : Number.POSITIVE_INFINITY,
   };
 }
 

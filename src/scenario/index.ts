@@ -11,6 +11,7 @@ export {
   type ScriptedTurn,
   type ScriptLine,
   type SeenResult,
+  type SeenSchema,
   type Variant,
 } from './script.ts';
 export type { ScriptedBlock, SpokenTurn } from './speak-line.ts';

@@ -3,8 +3,8 @@
 import { type Conversation, readConversation } from './conversation.ts';
 import { resultsOfForced } from './forced-call.ts';
 import { oneCallAtATime } from './one-call-at-a-time.ts';
-import { type Complaint, matchRound, mintCalls, unexpected } from './replay-round.ts';
-import type { ScriptContext, ScriptedTurn, SeenResult, Variant } from './script.ts';
+import { type Complaint, matchSpoken, unexpected } from './replay-round.ts';
+import type { ScriptContext, ScriptedTurn, SeenResult, SeenSchema, Variant } from './script.ts';
 import { type SpokenLine, serverIds } from './server-blocks.ts';
 import { pauses, type SpokenTurn, speakLine } from './speak-line.ts';
 
@@ -56,7 +56,7 @@ function replay(variant: Variant, conversation: Conversation): Past | Complaint 
     if (forced) past.seen.push(forced);
     else {
       const spoken: SpokenLine = { variant, conversation, step: past.step, line: paused.turn };
-      const results = matchRound({ round, minted: mintCalls(spoken), step: past.step });
+      const results = matchSpoken(spoken, round);
       if (!Array.isArray(results)) return results;
       past.seen.push(results);
       past.before = spoken;
@@ -94,18 +94,27 @@ function contextOf(options: {
   splitSeen: boolean;
 }): ScriptContext {
   const { conversation, seen, step, splitSeen } = options;
-  const { question, tools, declared, toolChoice, parallelDisabled } = conversation;
+  const { question, earlierResults, tools, declared, toolChoice, parallelDisabled, outputSchema } =
+    conversation;
   return {
     step,
     question,
     results: [...(seen.at(-1) ?? [])],
     allResults: seen.flat(),
+    earlierResults: [...earlierResults],
     splitSeen,
     tools: [...tools],
     descriptions: Object.fromEntries(declared.map(({ name, description }) => [name, description])),
+    schemas: Object.fromEntries(declared.map(({ name, schema }) => [name, schemaOf(schema)])),
     toolChoice,
     parallelDisabled,
+    outputSchema: outputSchema === undefined ? null : schemaOf(outputSchema),
   };
+}
+
+/** A schema that is no object says nothing, so scripts need not look whether there is one. */
+function schemaOf(schema: unknown): SeenSchema {
+  return typeof schema === 'object' && schema !== null && !Array.isArray(schema) ? { ...schema } : {};
 }
 
 type Line = { kind: 'line'; turn: ScriptedTurn } | Complaint;

@@ -28,13 +28,37 @@ export interface SpokenStep {
 /** The calls of one line as blocks, with the ids that they always have in this conversation. */
 export function mintCalls({ variant, conversation, step, line }: SpokenStep): MintedCall[] {
   const occasion = occasionOf(conversation);
-  return (line.calls ?? []).map(({ tool, input, cutOff }, call) => ({
-    type: 'tool_use',
-    id: mintToolUseId({ seed: variant.seed, step, call, occasion }),
-    name: tool,
-    input: cutOff ? beginningOf(input) : input,
-    caller: { type: 'direct' },
-  }));
+  const calls = line.calls ?? [];
+  return calls.map(({ tool, input, cutOff }, call) => {
+    const isCut = cutOff || (call === calls.length - 1 && lacksRoom(line, conversation));
+    return {
+      type: 'tool_use',
+      id: mintToolUseId({ seed: variant.seed, step, call, occasion }),
+      name: tool,
+      input: isCut ? beginningOf(input) : input,
+      caller: { type: 'direct' },
+    };
+  });
+}
+
+/** Whether the request allows fewer tokens than the turn takes. */
+export function lacksRoom({ needsTokens = 0 }: ScriptedTurn, { maxTokens }: Conversation): boolean {
+  return needsTokens > maxTokens;
+}
+
+/** The results of a round whose turn was said whole or cut off; a complaint where the history is neither. */
+export function matchSpoken(spoken: SpokenStep, round: Round): SeenResult[] | Complaint {
+  const { conversation, step } = spoken;
+  const match = (maxTokens: number) =>
+    matchRound({
+      round,
+      minted: mintCalls({ ...spoken, conversation: { ...conversation, maxTokens } }),
+      step,
+    });
+  const whole = match(Number.POSITIVE_INFINITY);
+  if (Array.isArray(whole) || spoken.line.needsTokens === undefined) return whole;
+  const cut = match(0);
+  return Array.isArray(cut) ? cut : whole;
 }
 
 /** What tells this asking of the question from earlier ones. */
@@ -49,11 +73,7 @@ function beginningOf(input: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The results of one round in the order of its calls; a complaint where the history is not what the script said. */
-export function matchRound(options: {
-  round: Round;
-  minted: MintedCall[];
-  step: number;
-}): SeenResult[] | Complaint {
+function matchRound(options: { round: Round; minted: MintedCall[]; step: number }): SeenResult[] | Complaint {
   const { round, minted, step } = options;
   const byId = new Map(minted.map((call) => [call.id, call]));
   for (const call of round.calls) {

@@ -60,6 +60,13 @@ export interface ScriptedTurn {
   /** Text behind the results of server tools. */
   conclusion?: string | string[];
   calls?: ScriptedCall[];
+  /**
+   * Output tokens that this turn takes. Where `max_tokens` of the request is smaller, the turn is cut off inside its last
+   * call, or inside its last text where it has no calls, and ends with `max_tokens`.
+   */
+  needsTokens?: number;
+  /** Said in place of the whole turn where the request declares no tools, or sets `tool_choice` to `none`. */
+  withoutTools?: string;
   stop?: ScriptedStop;
   /** Why the model refuses; the turn ends with `refusal`. */
   refusal?: {
@@ -79,6 +86,16 @@ export interface SeenResult {
   isError: boolean;
 }
 
+/** A tool's `input_schema` as the program declared it: read it with care, it may hold anything. */
+export interface SeenSchema {
+  properties?: Record<
+    string,
+    { type?: unknown; enum?: unknown; description?: unknown; [key: string]: unknown }
+  >;
+  required?: readonly string[];
+  [key: string]: unknown;
+}
+
 /** All that a script may look at. */
 export interface ScriptContext {
   /** Assistant turns, neighbours merged, since the last plain user turn. */
@@ -89,16 +106,22 @@ export interface ScriptContext {
   results: SeenResult[];
   /** Results since the question, turn by turn. */
   allResults: SeenResult[];
+  /** Texts of the results of earlier questions that still stand in the request, oldest first. */
+  earlierResults: string[];
   /** The results of some turn came in more than one user message. */
   splitSeen: boolean;
   /** Names of the declared tools. */
   tools: string[];
   /** Their descriptions by name; empty where a tool has none. */
   descriptions: Record<string, string>;
+  /** Their input schemas by name; empty where a tool has none. */
+  schemas: Record<string, SeenSchema>;
   /** "auto", "any", "none", or "tool:<name>". */
   toolChoice: string;
   /** The request sets `disable_parallel_tool_use`. */
   parallelDisabled: boolean;
+  /** The schema that the request wants the answer to have (`output_config.format`); null where it asks for none. */
+  outputSchema: SeenSchema | null;
 }
 
 export type ScriptLine = ScriptedTurn | ((context: ScriptContext) => ScriptedTurn);

@@ -1,7 +1,14 @@
 // Turns one line of a script into the blocks of an assistant turn, as far as the request lets the model say it. Pure.
 import type { Conversation } from './conversation.ts';
 import { forcedCall, forcedTool } from './forced-call.ts';
-import { type Complaint, type MintedCall, mintCalls, type SpokenStep, unexpected } from './replay-round.ts';
+import {
+  type Complaint,
+  lacksRoom,
+  type MintedCall,
+  mintCalls,
+  type SpokenStep,
+  unexpected,
+} from './replay-round.ts';
 import type { ScriptedStop, ScriptedTurn } from './script.ts';
 import {
   lateResults,
@@ -32,8 +39,9 @@ export interface SpokenTurn {
 
 /** The turn, or why it cannot be said to this request. */
 export function speakLine(
-  options: SpokenStep & { round: number; before: SpokenLine | null },
+  given: SpokenStep & { round: number; before: SpokenLine | null },
 ): SpokenTurn | Complaint {
+  const options = { ...given, line: sayable(given) };
   const { conversation, step, line, before } = options;
   const calls = callsOf(options);
   if (!Array.isArray(calls)) return calls;
@@ -48,12 +56,12 @@ export function speakLine(
       signature: '' as const,
     })),
     ...(line.redactedThinking ? [{ type: 'redacted_thinking' as const, data: '' as const }] : []),
-    ...texts(line.text),
+    ...textsWithin(options),
     ...serverBlocks(options),
     ...texts(line.conclusion),
     ...calls,
   ];
-  const stopReason = stopOf(line, calls);
+  const stopReason = lacksRoom(line, conversation) ? 'max_tokens' : stopOf(line, calls);
   const { refusal = { category: null, explanation: null } } = line;
   return {
     kind: 'turn',
@@ -63,6 +71,13 @@ export function speakLine(
     stopSequence: line.stopSequence ?? null,
     stopDetails: stopReason === 'refusal' ? { type: 'refusal', ...refusal } : null,
   };
+}
+
+/** The line, or what it says where nothing can be called. */
+function sayable({ conversation, line }: SpokenStep): ScriptedTurn {
+  const { toolChoice, tools } = conversation;
+  const canCall = toolChoice !== 'none' && tools.length > 0;
+  return canCall || line.withoutTools === undefined ? line : { text: line.withoutTools };
 }
 
 /** The line's calls, as `tool_choice` lets them be made. */
@@ -107,6 +122,14 @@ function undeclaredTool(conversation: Conversation, line: ScriptedTurn, calls: M
     return !conversation.declared.some(({ type }) => type.startsWith(family));
   });
   return unserved?.tool ?? null;
+}
+
+/** The texts of the line; without calls behind them, what the request has no room for is missing from the last. */
+function textsWithin({ conversation, line }: SpokenStep): ScriptedBlock[] {
+  const said = listed(line.text);
+  const last = said.at(-1);
+  if (last === undefined || line.calls !== undefined || !lacksRoom(line, conversation)) return texts(said);
+  return texts([...said.slice(0, -1), last.slice(0, Math.ceil(last.length / 2)).trimEnd()]);
 }
 
 function texts(said: string | string[] | undefined): ScriptedBlock[] {

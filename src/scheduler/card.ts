@@ -1,14 +1,12 @@
-// What the scheduler knows of one item, and what a rating makes of it. Pure; the only file that talks to ts-fsrs.
-// Fuzz is off, so the same log always gives the same cards.
-import { type Card as FsrsCard, fsrs, State } from 'ts-fsrs';
-import type { ItemId, Rating } from '../core/index.ts';
-import { type StudyZone, startOfStudyDay, studyDay, toStudyClock } from './study-day.ts';
+// What the scheduler knows of one item. Pure.
+import type { ItemId } from '../core/index.ts';
+import { type StudyZone, startOfStudyDay, studyDay } from './study-day.ts';
 
 /** How well known a card is, in FSRS's words. */
 export type CardState = 'new' | 'learning' | 'review' | 'relearning';
 
 /** Why an item is in the queue. */
-export type CardReason = 'lesson' | 'missed' | 'failed-then-solved' | 'by-hand';
+export type CardReason = 'lesson' | 'missed' | 'failed-then-solved' | 'by-hand' | 'plan';
 
 export interface Card {
   item: ItemId;
@@ -26,31 +24,21 @@ export interface Card {
   learningStep: number;
   reviews: number;
   lapses: number;
+  firstReviewedAt: number | null;
   lastReviewedAt: number | null;
+  /** Why it does not come: taken out by hand, or forgotten so often that it should be mended; null = it comes. */
+  suspended: 'by-hand' | 'leech' | null;
+  /** Lapses that no longer count towards being a leech, since the learner took it back. */
+  lapsesForgiven: number;
+  /** Instant until which it is put aside; null = it is not. */
+  buriedUntil: number | null;
+  flagged: boolean;
 }
 
-// One short step: a card is met for the first time in its lesson, so a good answer in the first review may wait days.
-const scheduler = fsrs({
-  enable_fuzz: false,
-  request_retention: 0.9,
-  learning_steps: ['10m'],
-  relearning_steps: ['10m'],
-});
-
-const states: Record<State, CardState> = {
-  [State.New]: 'new',
-  [State.Learning]: 'learning',
-  [State.Review]: 'review',
-  [State.Relearning]: 'relearning',
-};
-const fsrsStates: Record<CardState, State> = {
-  new: State.New,
-  learning: State.Learning,
-  review: State.Review,
-  relearning: State.Relearning,
-};
-
-/** A card that was never reviewed. It is first due on the next study day: today its answer is still fresh. */
+/**
+ * A card that was never reviewed. It is first due on the next study day, since today its answer is still fresh; one
+ * that the day's plan introduces was not answered yet and is due at once.
+ */
 export function newCard(options: {
   item: ItemId;
   reason: CardReason;
@@ -62,7 +50,7 @@ export function newCard(options: {
     item,
     reason,
     addedAt,
-    dueAt: startOfStudyDay(studyDay(addedAt, zone) + 1, zone),
+    dueAt: reason === 'plan' ? addedAt : startOfStudyDay(studyDay(addedAt, zone) + 1, zone),
     state: 'new',
     stability: 0,
     difficulty: 0,
@@ -70,45 +58,11 @@ export function newCard(options: {
     learningStep: 0,
     reviews: 0,
     lapses: 0,
+    firstReviewedAt: null,
     lastReviewedAt: null,
-  };
-}
-
-/** The card after a rating. A review dated before the last one (two clocks that disagree) counts as given with it. */
-export function rateCard(card: Card, options: { rating: Rating; at: number; zone: StudyZone }): Card {
-  const { rating, zone } = options;
-  const at = Math.max(options.at, card.lastReviewedAt ?? 0);
-  const next = scheduler.next(toFsrs(card, zone), toStudyClock(at, zone), rating).card;
-  const sameDay = next.scheduled_days === 0;
-  return {
-    ...card,
-    // Whole days end at the start of a study day, so that an evening's card is there in the morning.
-    dueAt: sameDay
-      ? at + (next.due.getTime() - toStudyClock(at, zone))
-      : startOfStudyDay(studyDay(at, zone) + next.scheduled_days, zone),
-    state: states[next.state],
-    stability: next.stability,
-    difficulty: next.difficulty,
-    intervalDays: next.scheduled_days,
-    learningStep: next.learning_steps,
-    reviews: next.reps,
-    lapses: next.lapses,
-    lastReviewedAt: at,
-  };
-}
-
-function toFsrs(card: Card, zone: StudyZone): FsrsCard {
-  const reviewed = card.lastReviewedAt === null ? null : new Date(toStudyClock(card.lastReviewedAt, zone));
-  return {
-    due: new Date(toStudyClock(card.dueAt, zone)),
-    stability: card.stability,
-    difficulty: card.difficulty,
-    elapsed_days: 0,
-    scheduled_days: card.intervalDays,
-    learning_steps: card.learningStep,
-    reps: card.reviews,
-    lapses: card.lapses,
-    state: fsrsStates[card.state],
-    ...(reviewed === null ? {} : { last_review: reviewed }),
+    suspended: null,
+    lapsesForgiven: 0,
+    buriedUntil: null,
+    flagged: false,
   };
 }

@@ -1,7 +1,7 @@
 // The rules that turn what a learner did into log entries: which answers and solutions become cards. Pure.
 // Every page writes through these, so the rules live here only.
 import type { EventBody, ItemId, Rating } from '../core/index.ts';
-import type { Progress } from './derive-progress.ts';
+import type { Progress } from './progress.ts';
 
 const cardsPerLesson = 3;
 

@@ -1,8 +1,7 @@
-// XP and streak: two small figures, deliberately simple. Pure.
+// XP and study days: two small tallies, deliberately simple, kept while a log is replayed. Pure.
 // XP is given once per thing learned, so repeating for points earns nothing; a review earns each time, since it only
 // comes when it is due.
-import type { ProgressEvent } from '../core/index.ts';
-import { type StudyZone, studyDay } from './study-day.ts';
+import type { EventBody } from '../core/index.ts';
 
 /** Points for each kind of thing learned. */
 export const xpFor = {
@@ -18,36 +17,50 @@ export const xpFor = {
   lesson: 20,
 } as const;
 
-/** XP of a log. `events` are those that count, in order. */
-export function countXp(events: readonly ProgressEvent[]): number {
-  const rewarded = new Set<string>();
-  let xp = 0;
-  const once = (key: string, points: number): void => {
-    if (!rewarded.has(key)) xp += points;
-    rewarded.add(key);
-  };
-  for (const { body } of events) {
-    if (body.type === 'answer' && body.correct && body.where === 'lesson')
-      once(`answer ${body.question}`, xpFor.answer);
-    if (body.type === 'prediction' && body.correct) once(`prediction ${body.exercise}`, xpFor.prediction);
-    if (body.type === 'attempt' && body.passed) once(`exercise ${body.exercise}`, xpFor.exercise);
-    if (body.type === 'lesson-finished') once(`lesson ${body.lesson}`, xpFor.lesson);
-    if (body.type === 'review') xp += xpFor.review;
-  }
-  return xp;
+export interface Experience {
+  xp: number;
+  /** What was rewarded already. */
+  rewarded: Set<string>;
+  /** Study days with work in them. */
+  days: Set<number>;
 }
 
-const studied = new Set(['answer', 'review', 'attempt', 'prediction', 'lesson-finished']);
+/** Nothing learned yet. */
+export function noExperience(): Experience {
+  return { xp: 0, rewarded: new Set(), days: new Set() };
+}
+
+/** Adds what an event is worth; events come in the order of the log. */
+export function addExperience(experience: Experience, body: EventBody): void {
+  const once = (key: string, points: number): void => {
+    if (!experience.rewarded.has(key)) experience.xp += points;
+    experience.rewarded.add(key);
+  };
+  if (body.type === 'answer' && body.correct && body.where === 'lesson')
+    once(`answer ${body.question}`, xpFor.answer);
+  if (body.type === 'prediction' && body.correct) once(`prediction ${body.exercise}`, xpFor.prediction);
+  if (body.type === 'attempt' && body.passed) once(`exercise ${body.exercise}`, xpFor.exercise);
+  if (body.type === 'lesson-finished') once(`lesson ${body.lesson}`, xpFor.lesson);
+  if (body.type === 'review') experience.xp += xpFor.review;
+}
+
+const studied = new Set<EventBody['type']>([
+  'answer',
+  'review',
+  'attempt',
+  'prediction',
+  'lesson-finished',
+  'exam-answered',
+]);
+
+/** Whether an event makes its day a day of study; a changed setting does not. */
+export function isStudy(body: EventBody): boolean {
+  return studied.has(body.type);
+}
 
 /** Consecutive study days with work in them, ending today, or yesterday while today is still open. */
-export function countStreakDays(
-  events: readonly ProgressEvent[],
-  options: { now: number; zone: StudyZone },
-): number {
-  const days = new Set<number>();
-  for (const event of events) if (studied.has(event.body.type)) days.add(studyDay(event.at, options.zone));
-  const today = studyDay(options.now, options.zone);
-  let day = days.has(today) ? today : today - 1;
+export function countStreakDays(days: ReadonlySet<number>, options: { today: number }): number {
+  let day = days.has(options.today) ? options.today : options.today - 1;
   let count = 0;
   while (days.has(day)) {
     count += 1;

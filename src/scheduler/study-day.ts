@@ -19,6 +19,12 @@ export const localZone: StudyZone = {
   utcOffsetMinutesAt: (at) => -new Date(at).getTimezoneOffset(),
 };
 
+/** The zone with the hour that the learner chose; null keeps the zone's own. */
+export function zoneStartingAt(zone: StudyZone, dayStartHour: number | null): StudyZone {
+  if (dayStartHour === null || dayStartHour === zone.dayStartHour) return zone;
+  return { dayStartHour, utcOffsetMinutesAt: (at) => zone.utcOffsetMinutesAt(at) };
+}
+
 /**
  * Milliseconds on the study clock: UTC days of the result are study days of the learner.
  * ts-fsrs counts elapsed days in UTC, so it is given this time instead of the real one.

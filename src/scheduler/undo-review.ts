@@ -1,7 +1,7 @@
 // Taking back the last review, also after the last card and after a reload: found in the log, not remembered. Pure.
 import type { EventBody, ItemId, ProgressEvent } from '../core/index.ts';
-import { splitItem } from './derive-progress.ts';
 import { liveEvents } from './live-events.ts';
+import { splitItem } from './progress.ts';
 
 export interface UndoneReview {
   item: ItemId;

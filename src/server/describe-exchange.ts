@@ -1,11 +1,11 @@
 // Says in one line what was asked and answered; a rejected request with its explanation below. Pure.
-import type { Finding } from '../core/index.ts';
+import { answerContent, answerStopReason, type Finding, messagesBlock } from '../core/index.ts';
 import type { Exchange } from '../mock-api/index.ts';
 
 /** Text with a line break at its end. */
 export function describeExchange(exchange: Exchange): string {
   const { status, method, path, findings } = exchange;
-  const asked = describeRequest(exchange.requestBody);
+  const asked = describeRequest(exchange.requestBody, path);
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const head = `${status} ${method} ${printable(path)}${asked === '' ? '' : `  ${asked}`}`;
   const answered = describeAnswer(exchange);
@@ -21,14 +21,15 @@ function explain({ severity, path, rule, explanation }: Finding): string[] {
   return [`    ${mark} ${printable(path) || '(whole body)'} [${rule}]`, `      ${printable(explanation)}`];
 }
 
-function describeRequest(body: unknown): string {
+function describeRequest(body: unknown, path: string): string {
   if (typeof body !== 'object' || body === null) return '';
-  const { model, messages, tools, stream } = body as Record<string, unknown>;
+  const { model, messages, tools, toolConfig, stream } = body as Record<string, unknown>;
+  const declared = tools ?? (toolConfig as { tools?: unknown } | null | undefined)?.tools;
   const parts = [
     typeof model === 'string' ? printable(model) : null,
     countOf(messages, 'message'),
-    countOf(tools, 'tool'),
-    stream === true ? 'stream' : null,
+    countOf(declared, 'tool'),
+    stream === true || /\/converse-stream$/.test(path) ? 'stream' : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
@@ -41,18 +42,22 @@ function countOf(list: unknown, noun: string): string | null {
 function describeAnswer({ status, responseBody }: Exchange): string {
   if (status === 0) return 'connection dropped, as asked';
   if (typeof responseBody !== 'object' || responseBody === null) return '';
-  const { stop_reason: stop, content, error } = responseBody as Record<string, unknown>;
+  const { error, message: bare } = responseBody as Record<string, unknown>;
   if (status >= 400 && typeof error === 'object' && error !== null) {
     const { type, message } = error as Record<string, unknown>;
     return printable(`${String(type)}: ${String(message)}`);
   }
+  if (status >= 400 && typeof bare === 'string') return printable(bare);
+  const content = answerContent(responseBody);
   const called = Array.isArray(content)
-    ? content.flatMap((block: { type?: unknown; name?: unknown }) =>
-        block.type === 'tool_use' ? [String(block.name)] : [],
-      )
+    ? content.map(messagesBlock).flatMap((block) => {
+        const { type, name } = (block ?? {}) as { type?: unknown; name?: unknown };
+        return type === 'tool_use' ? [String(name)] : [];
+      })
     : [];
   const names = called.length > 0 ? ` (${called.join(', ')})` : '';
-  return typeof stop === 'string' ? printable(`${stop}${names}`) : '';
+  const stop = answerStopReason(responseBody);
+  return stop === null ? '' : printable(`${stop}${names}`);
 }
 
 const longest = 2000;

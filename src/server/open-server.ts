@@ -4,9 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
-import { findHotRoute, type HotRoute, isHot } from './hot-route.ts';
-import { headersOf, pathOf, readBody, requestFrom } from './read-request.ts';
+import { directMessages, type WireAnswer, type WireCall } from '../mock-api/index.ts';
+import { acceptHttp2 } from './accept-http2.ts';
+import { allowBrowsers } from './allow-browsers.ts';
+import { apiOrigin, pathOf, plainHeaders, readBody, requestFrom } from './read-request.ts';
 import { sendResponse } from './send-response.ts';
+import { sendWireAnswer } from './send-wire-answer.ts';
 
 export interface ServerOptions {
   handlers: RequestHandler[];
@@ -29,14 +32,16 @@ export interface OpenServer {
 /** Listens. Rejects with Node's error where the port is taken or forbidden (`EADDRINUSE`, `EACCES`). */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { handlers, port, host = '127.0.0.1', onFault } = options;
-  const hotRoute = findHotRoute(handlers);
-  const server = createServer({ keepAliveTimeout: 30_000, noDelay: true }, (incoming, outgoing) => {
-    answer({ handlers, hotRoute, incoming, outgoing }).catch((fault: unknown) => {
+  const direct = directMessages(handlers);
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    answer({ handlers, direct, incoming, outgoing }).catch((fault: unknown) => {
       if (incoming.destroyed && !incoming.complete) return;
       onFault?.(fault);
       fail(outgoing);
     });
-  });
+  };
+  const server = createServer({ keepAliveTimeout: 30_000, noDelay: true }, listener);
+  const closeHttp2 = acceptHttp2(server, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -52,7 +57,10 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     url: `http://${shownHost}:${realPort}`,
     close({ graceMs = 500 } = {}) {
       closing ??= new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        const timer = setTimeout(() => {
+          server.closeAllConnections();
+          closeHttp2();
+        }, graceMs);
         server.close(() => {
           clearTimeout(timer);
           resolve();
@@ -66,26 +74,34 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
 
 async function answer(options: {
   handlers: RequestHandler[];
-  hotRoute: HotRoute | null;
+  /** The short way for the route that matters. */
+  direct: ((call: WireCall) => Promise<WireAnswer>) | null;
   incoming: IncomingMessage;
   outgoing: ServerResponse;
 }): Promise<void> {
-  const { handlers, hotRoute, incoming, outgoing } = options;
+  const { handlers, direct, incoming, outgoing } = options;
+  if (allowBrowsers(incoming, outgoing)) return;
   const path = pathOf(incoming);
   const body = await readBody(incoming);
   if (path === null || incoming.method === 'TRACE' || incoming.method === 'TRACK') {
     outgoing.writeHead(405, { 'content-length': '0' }).end();
     return;
   }
+  if (direct !== null && incoming.method === 'POST' && /^\/v1\/messages(?:\?|$)/.test(path)) {
+    const call = {
+      method: 'POST',
+      url: apiOrigin + path,
+      headers: plainHeaders(incoming),
+      text: body.toString('utf8'),
+    };
+    sendWireAnswer(await direct(call), outgoing);
+    return;
+  }
   const gone = new AbortController();
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) gone.abort();
   });
-  const { signal } = gone;
-  const response =
-    (hotRoute !== null && isHot(incoming.method, path)
-      ? await hotRoute({ headers: headersOf(incoming), path, body, signal })
-      : undefined) ?? (await getResponse(handlers, requestFrom({ incoming, path, body, signal })));
+  const response = await getResponse(handlers, requestFrom({ incoming, path, body, signal: gone.signal }));
   if (outgoing.destroyed) return;
   // The handlers answer all of the API's host; nothing else is ever asked.
   await sendResponse(response ?? new Response('', { status: 404 }), outgoing);

@@ -4,6 +4,9 @@ import type { IncomingMessage } from 'node:http';
 /** Whom the handlers believe to be; the base URL of a client is mapped onto it. */
 export const apiOrigin = 'https://api.anthropic.com';
 
+/** Whom the handlers of Converse believe to be. */
+const bedrockOrigin = 'https://bedrock-runtime.us-east-1.amazonaws.com';
+
 /**
  * Bytes of a body that are kept: more than any text of 32 million characters needs, so that the handlers see that it
  * is too large and say so in the API's words. The rest is read and thrown away.
@@ -41,9 +44,21 @@ export function headersOf(incoming: IncomingMessage): Headers {
   const { rawHeaders } = incoming;
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
-    if (!aboutTransport.has(name.toLowerCase())) headers.append(name, rawHeaders[index + 1] ?? '');
+    // Those of HTTP/2 that begin with a colon say method and path, which stand elsewhere.
+    if (!name.startsWith(':') && !aboutTransport.has(name.toLowerCase()))
+      headers.append(name, rawHeaders[index + 1] ?? '');
   }
   return headers;
+}
+
+/** The client's headers, to be asked by name; not copied. Node joins repeated ones as fetch does. */
+export function plainHeaders({ headers }: IncomingMessage): Pick<Headers, 'get'> {
+  return {
+    get(name) {
+      const value = headers[name.toLowerCase()];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+  };
 }
 
 /** The path and query as the API sees them; `null` for what is no path, such as the `*` of OPTIONS. */
@@ -63,11 +78,16 @@ export function requestFrom(options: {
   const { incoming, path, body, signal } = options;
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(apiOrigin + path, {
+  return new Request(originOf(path) + path, {
     method,
     headers: headersOf(incoming),
     signal,
     // As text: a Request made of bytes is several times slower to read again.
     ...(hasBody ? { body: body.toString('utf8') } : {}),
   });
+}
+
+/** Paths of Bedrock's runtime are told from all others by how they begin, so one port serves both APIs. */
+function originOf(path: string): string {
+  return path.startsWith('/model/') ? bedrockOrigin : apiOrigin;
 }

@@ -9,7 +9,8 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   if (response.type === 'error') return void outgoing.destroy();
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of response.headers) headers[name] = value;
-  const streams = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const type = response.headers.get('content-type') ?? '';
+  const streams = type.startsWith('text/event-stream') || type === 'application/vnd.amazon.eventstream';
   if (response.body === null || !streams) {
     // One write with a length, so that the connection can be used again at once.
     const text = response.body === null ? '' : await response.text();

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { proveExercise } from '../../src/authoring/prove-exercise.ts';
 import { formatProblem } from '../../src/core/index.ts';
-import { nodeGuests } from '../../src/runner/node/index.ts';
+import { keptGuests } from '../../src/runner/node/index.ts';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures', 'broken-exercises');
 const root = mkdtempSync(join(tmpdir(), 'broken-exercises-'));
-const openGuest = nodeGuests();
+const openGuest = keptGuests();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** A sound exercise with the files of one fixture laid over it, and without those that its remove.txt names. */

@@ -89,7 +89,7 @@ function question(number: number, change: Record<string, unknown> = {}): Questio
       id,
       text: { pt: `Texto da resposta ${id}`, en: `Text of answer ${id}` },
       correct: index === place,
-      reason: `Motivo ${id}.`,
+      reason: `Motivo ${id} para ${JSON.stringify(change.stem ?? words[number % 8])}.`,
     })),
     source: { title: 'Fonte', url: 'https://example.com/' },
     checkedOn: '2026-11-29',
@@ -241,13 +241,14 @@ describe('the linter', () => {
     'Na prova, as questões têm só uma resposta',
   ])('finds a wrong fact in circulation in a right option: %s', (claim) => {
     const padded = question(0).options.reduce(
-      (entry, option) => withOption(entry, option.id, 'Uma resposta errada bem comprida'),
+      (entry, option) =>
+        withOption(entry, option.id, 'Uma resposta errada bem comprida', 'A rather long wrong answer'),
       question(0),
     );
-    const [problem] = lint([withOption(padded, 'a', claim)]);
+    const [problem] = lint([withOption(padded, 'a', claim, 'A claim about the exam')]);
     expect(problem).toMatchObject({ code: 'question/wrong-fact' });
     expect(circulatingErrors.map((error) => error.truth)).toContain(problem?.fix);
-    expect(codes([withOption(padded, 'b', claim)])).toEqual([]);
+    expect(codes([withOption(padded, 'b', claim, 'A claim about the exam')])).toEqual([]);
   });
 
   it('leaves a figure alone where the exam is not the subject', () => {

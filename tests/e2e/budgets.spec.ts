@@ -1,7 +1,7 @@
 // What a page weighs on the wire, compressed, measured from what the browser really asks for.
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { lessonPage } from './pages.ts';
+import { lessonPages } from './pages.ts';
 
 interface Loaded {
   url: string;
@@ -37,22 +37,25 @@ const isScript = (load: Loaded) => load.kind === 'script' || load.url.endsWith('
 const isFont = (load: Loaded) => load.kind === 'font';
 const isEditor = (load: Loaded) => isScript(load) && load.text.includes('cm-content');
 
-test('a lesson page weighs at most 40 KB without fonts, 10 KB of it script', async ({ page }) => {
-  const loads = recordLoads(page);
-  await page.goto(lessonPage, { waitUntil: 'networkidle' });
-  // To the end and back: nothing heavy waits for the reader to scroll.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  const all = await loads.all();
-  const report = all.map((load) => `${load.url} ${load.bytes}`).join('\n');
-  // Scripts inside the document count too.
-  const inline = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent ?? '').join('\n'),
-  );
-  expect(kilobytes(all.filter((load) => !isFont(load))), report).toBeLessThanOrEqual(40);
-  const script = kilobytes(all.filter(isScript)) + gzipSync(inline).length / 1000;
-  expect(script, report).toBeLessThanOrEqual(10);
-});
+for (const lesson of lessonPages)
+  test(`${lesson} weighs at most 40 KB without fonts, 10 KB of it script`, async ({ page }) => {
+    const loads = recordLoads(page);
+    await page.goto(lesson, { waitUntil: 'networkidle' });
+    // To the end and back: nothing heavy waits for the reader to scroll.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const all = await loads.all();
+    const report = all.map((load) => `${load.url} ${load.bytes}`).join('\n');
+    // Scripts inside the document count too.
+    const inline = await page.evaluate(() =>
+      [...document.querySelectorAll('script:not([src])')]
+        .map((script) => script.textContent ?? '')
+        .join('\n'),
+    );
+    expect(kilobytes(all.filter((load) => !isFont(load))), report).toBeLessThanOrEqual(40);
+    const script = kilobytes(all.filter(isScript)) + gzipSync(inline).length / 1000;
+    expect(script, report).toBeLessThanOrEqual(10);
+  });
 
 test('an exercise page loads at most 60 KB of script before the editor and 160 KB of editor', async ({
   page,

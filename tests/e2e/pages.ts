@@ -1,5 +1,6 @@
 // The pages a learner can reach, for tests that hold for every page.
 export const lessonPage = '/licoes/tool-use-no-loop/';
+/** The exercises of the first lesson. */
 export const exercises = [
   'turno-so-com-texto',
   'id-inventado',
@@ -8,12 +9,30 @@ export const exercises = [
   'resultado-no-papel-errado',
 ] as const;
 
+export const lessonPages = [
+  lessonPage,
+  '/licoes/definir-ferramentas-e-tool-runner/',
+  '/licoes/loop-multi-turno/',
+  '/licoes/orquestrar-ferramentas/',
+  '/licoes/converse-api-bedrock/',
+];
+
+/** One exercise of each form; the others differ from them in their texts only. */
+const oneOfEachForm = [
+  'turno-so-com-texto',
+  'ambiente-sem-enum',
+  'ordem-trocada',
+  'mensagem-vazia',
+  'despacho-por-nome',
+  'converse-resultados-divididos',
+];
+
 export const everyPage = [
   '/',
   '/licoes/',
-  lessonPage,
+  ...lessonPages,
   '/pegadinhas/',
-  ...exercises.map((id) => `/pegadinhas/${id}/`),
+  ...oneOfEachForm.map((id) => `/pegadinhas/${id}/`),
   '/revisao/',
   '/raio-x/',
   '/dados/',

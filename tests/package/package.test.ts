@@ -35,7 +35,7 @@ exchanges.map(({ nothing }) => nothing);
 
 let folder = '';
 beforeAll(() => {
-  folder = installPackage({ tools: ['vitest', 'typescript'] });
+  folder = installPackage({ tools: ['vitest', 'typescript', '@aws-sdk/client-bedrock-runtime'] });
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
   mkdirSync(join(folder, 'fixtures'));
   writeFileSync(join(folder, 'fixtures', 'good.json'), JSON.stringify(body));
@@ -102,12 +102,13 @@ describe.concurrent('the installed package', () => {
 });
 
 describe.concurrent('docs/mock-api.md', () => {
-  test('has its three examples', () => {
+  test('has its examples', () => {
     expect([...docsExamples().keys()]).toEqual([
       'agent.ts',
       'agent.test.ts',
       'weather_loop.py',
       '.github/workflows/agent.yml',
+      'weather_bedrock.mjs',
     ]);
   });
 
@@ -128,6 +129,21 @@ describe.concurrent('docs/mock-api.md', () => {
     const served = await serving.stop('SIGINT');
     expect(ran.code, ran.out).toBe(0);
     expect(ran.out).toContain('get_weather said: 31 degrees in Recife');
+    // The page shows these very lines.
+    const page = readFileSync(join(root, 'docs', 'mock-api.md'), 'utf8');
+    const lines = served.out.split('\n').filter((line) => line.startsWith('200 '));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(page).toContain(line);
+  });
+
+  test('Converse: the example runs a whole tool loop with the AWS SDK', async () => {
+    const bin = join('node_modules', 'pegadinha', 'bin', 'pegadinha.mjs');
+    const serving = await serve({ folder, args: [bin, 'mock', '--port', '0'] });
+    const env = { BEDROCK_ENDPOINT: serving.url };
+    const ran = await run({ folder, command: process.execPath, args: ['weather_bedrock.mjs'], env });
+    const served = await serving.stop('SIGINT');
+    expect(ran.code, ran.out).toBe(0);
+    expect(ran.out).toContain('31 degrees in Recife');
     // The page shows these very lines.
     const page = readFileSync(join(root, 'docs', 'mock-api.md'), 'utf8');
     const lines = served.out.split('\n').filter((line) => line.startsWith('200 '));

@@ -30,6 +30,7 @@ export function apiAcceptsAll(): Check {
 }
 
 function messageOf(response: unknown): string | undefined {
-  const message = (response as { error?: { message?: unknown } } | null)?.error?.message;
+  const body = response as { error?: { message?: unknown }; message?: unknown } | null;
+  const message = body?.error?.message ?? body?.message;
   return typeof message === 'string' ? message : undefined;
 }

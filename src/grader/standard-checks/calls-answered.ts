@@ -1,9 +1,8 @@
 // Check: every call got exactly one result in the next request. Pure.
 import type { Check } from '../../core/index.ts';
 import { callingTurns, resultsFor } from '../answered-turns.ts';
+import { apiWords } from '../api-words.ts';
 import { callsName, count, joined, requestName } from '../name-things.ts';
-
-const expected = 'Cada bloco tool_use recebe exatamente um bloco tool_result na requisição seguinte.';
 
 /** One result per call, also for a call that failed. Role, order and message do not matter here. */
 export function everyCallAnswered(): Check {
@@ -12,6 +11,8 @@ export function everyCallAnswered(): Check {
     title: 'Cada chamada recebe exatamente um resultado',
     rule: 'pairing/missing-result',
     judge(run) {
+      const { call, result: answer } = apiWords(run);
+      const expected = `Cada bloco ${call} recebe exatamente um bloco ${answer} na requisição seguinte.`;
       for (const turn of callingTurns(run)) {
         const given = `Na resposta à ${requestName(turn.request)}, o modelo fez ${callsName(turn.calls)}.`;
         if (!turn.next)

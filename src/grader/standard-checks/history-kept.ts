@@ -1,6 +1,7 @@
 // Check: each request carries the whole conversation, as it happened. Pure.
 import type { Check, CheckOutcome, RunRecord } from '../../core/index.ts';
 import { continuedTurns } from '../answered-turns.ts';
+import { type ApiWords, apiWords } from '../api-words.ts';
 import { count, requestName } from '../name-things.ts';
 import { blocksIn } from '../sent-blocks.ts';
 
@@ -16,18 +17,19 @@ export function historyKept(): Check {
   };
 }
 
-function idsIn(body: unknown): string[] {
+function idsIn(body: unknown, words: ApiWords): string[] {
   return blocksIn(body).flatMap(({ type, fields }) => {
-    if (type === 'tool_use') return [`tool_use ${String(fields.id)}`];
-    if (type === 'tool_result') return [`tool_result ${String(fields.tool_use_id)}`];
+    if (type === 'tool_use') return [`${words.call} ${String(fields.id)}`];
+    if (type === 'tool_result') return [`${words.result} ${String(fields.tool_use_id)}`];
     return [];
   });
 }
 
 function dropped(run: RunRecord): CheckOutcome | undefined {
+  const words = apiWords(run);
   for (const turn of continuedTurns(run)) {
-    const before = idsIn(run.requests.find(({ index }) => index === turn.request)?.body);
-    const after = new Set(idsIn(turn.next.body));
+    const before = idsIn(run.requests.find(({ index }) => index === turn.request)?.body, words);
+    const after = new Set(idsIn(turn.next.body, words));
     const missing = before.filter((id) => !after.has(id));
     if (missing.length === 0) continue;
     return {

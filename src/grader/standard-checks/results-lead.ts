@@ -1,6 +1,7 @@
 // Check: results come right after the calls, nothing before or between them. Pure.
 import type { Check } from '../../core/index.ts';
 import { continuedTurns, resultsFor } from '../answered-turns.ts';
+import { apiWords } from '../api-words.ts';
 import { excerpt, requestName } from '../name-things.ts';
 import { blocksIn } from '../sent-blocks.ts';
 
@@ -22,13 +23,14 @@ export function resultsLead(): Check {
           .find(({ type, message }) => type !== 'tool_result' && message !== call.message);
         if (!intruder) continue;
         const text = intruder.fields.text;
+        const words = apiWords(run);
         return {
           passed: false,
           given: `O turno do modelo termina em uma chamada, em messages.${call.message}.`,
           got: `Na ${requestName(turn.next.index)}, há um bloco ${intruder.type}${
             typeof text === 'string' ? ` ("${excerpt(text, 60)}")` : ''
           } antes do último resultado dela.`,
-          expected: 'Os blocos tool_result abrem o turno que vem logo depois das chamadas, um após o outro.',
+          expected: `Os blocos ${words.result} abrem o turno que vem logo depois das chamadas, um após o outro.`,
           at: { request: turn.next.index, path: intruder.path },
         };
       }

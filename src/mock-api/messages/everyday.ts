@@ -2,12 +2,22 @@
 // Everyday means: certainly without a fault in itself. When in doubt the answer is no, and the rules take a close look.
 import { isObject, type JsonObject } from './json.ts';
 
-/** True for visible text, and for a list of everyday blocks, at least one, such as `role` may send. */
-export function isEverydayContent(content: unknown, role: string): boolean {
-  if (role !== 'user' && role !== 'assistant') return false;
-  if (!Array.isArray(content)) return isEverydayString(content);
-  for (const block of content) if (!isObject(block) || !isEverydayBlock(block, role)) return false;
-  return content.length > 0;
+/**
+ * The length of the texts of visible text, or of a list of everyday blocks, at least one, such as `role` may send; -1 for
+ * any other content. Texts and results given as text count, as they do for the context window.
+ */
+export function everydayLength(content: unknown, role: string): number {
+  if (role !== 'user' && role !== 'assistant') return -1;
+  if (!Array.isArray(content)) return isEverydayString(content) ? content.length : -1;
+  if (content.length === 0) return -1;
+  let length = 0;
+  for (let index = 0; index < content.length; index += 1) {
+    const block: unknown = content[index];
+    if (!isObject(block) || !isEverydayBlock(block, role)) return -1;
+    const text = block.type === 'text' ? block.text : block.content;
+    if (typeof text === 'string') length += text.length;
+  }
+  return length;
 }
 
 /** True for text, a call or a result with nothing but its usual fields, each of them in order. */
@@ -31,7 +41,7 @@ export function hasEverydayKeys(message: JsonObject): boolean {
 }
 
 /** True for text that begins with something visible, and so is neither empty nor blank, and holds no half of a pair. */
-function isEverydayString(text: unknown): boolean {
+function isEverydayString(text: unknown): text is string {
   if (typeof text !== 'string') return false;
   const first = text.charCodeAt(0);
   return first > 0x20 && first < 0x7f && text.isWellFormed();

@@ -8,9 +8,10 @@ const fewCalls = 8;
 
 /** True for one message of text and calls, then one with just their results in the order of the calls. */
 export function isExchangeInOrder(turn: Turn, next: Turn | undefined): boolean {
-  const [asking, extra] = turn.messages;
-  const [answering, more] = next?.messages ?? [];
-  if (!asking?.isEveryday || !answering?.isEveryday || extra || more) return false;
+  if (!next || turn.rest || next.rest) return false;
+  const { first: asking } = turn;
+  const { first: answering } = next;
+  if (!asking.isEveryday || !answering.isEveryday) return false;
   if (asking.role !== 'assistant' || answering.role !== 'user') return false;
   if (!Array.isArray(asking.content) || !Array.isArray(answering.content)) return false;
   // Everyday content holds everyday blocks only, so their fields are what they should be.

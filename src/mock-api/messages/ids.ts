@@ -4,20 +4,24 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const bodyLength = 22;
 
-/** An id such as `msg_01…` or `req_011C…`: the prefix and 22 base58 characters. */
-export function deriveId(options: { prefix: string; seed: number; text: string }): string {
-  let state = hash(options.text, options.seed >>> 0);
+/**
+ * An id such as `msg_01…` or `req_011C…`: the prefix and 22 base58 characters. `before` and `text` count as one text;
+ * joining them first would copy a long one.
+ */
+export function deriveId(options: { prefix: string; seed: number; before?: string; text: string }): string {
+  const { prefix, seed, before = '', text } = options;
+  let state = mix(text, mix(before, (0x811c9dc5 ^ scramble(seed >>> 0)) >>> 0));
   let body = '';
   for (let position = 0; position < bodyLength; position += 1) {
     state = scramble(state + 0x9e3779b9);
     body += alphabet[state % alphabet.length];
   }
-  return options.prefix + body;
+  return prefix + body;
 }
 
-/** FNV-1a over UTF-16 units, started from `seed`. */
-function hash(text: string, seed: number): number {
-  let state = (0x811c9dc5 ^ scramble(seed)) >>> 0;
+/** FNV-1a over UTF-16 units, going on from `start`. */
+function mix(text: string, start: number): number {
+  let state = start;
   for (let index = 0; index < text.length; index += 1)
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return state;

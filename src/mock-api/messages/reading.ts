@@ -1,8 +1,8 @@
 // Turns a request body of unknown shape into messages, blocks and turns that rules can walk. Pure.
 // Never throws and never guesses: what has no readable shape is left out here and reported by the schema family.
 // Made for long histories: one pass; blocks and paths are spelt out only where a rule has to look or has something to say.
-import { hasEverydayKeys, isEverydayContent } from './everyday.ts';
-import { isObject, type JsonObject, own, ownList, ownString } from './json.ts';
+import { everydayLength, hasEverydayKeys } from './everyday.ts';
+import { isObject, type JsonObject, ownList, ownString } from './json.ts';
 import { findModel, type ModelFacts } from './models.ts';
 
 export class BlockReading {
@@ -36,15 +36,19 @@ export class MessageReading {
   readonly content: unknown;
   /** True where the message has nothing but everyday content, in which no rule on a single block can find anything. */
   readonly isEveryday: boolean;
-  #blocks: BlockReading[] | undefined;
+  /** Of everyday content: characters of its texts. */
+  readonly textLength: number;
+  private blocksRead: BlockReading[] | undefined = undefined;
 
   constructor(index: number, value: JsonObject) {
     const { role } = value;
     this.index = index;
     this.role = typeof role === 'string' ? role : '';
     this.value = value;
-    this.content = own(value, 'content');
-    this.isEveryday = hasEverydayKeys(value) && isEverydayContent(this.content, this.role);
+    this.content = value.content;
+    const length = hasEverydayKeys(value) ? everydayLength(this.content, this.role) : -1;
+    this.isEveryday = length >= 0;
+    this.textLength = length;
   }
 
   get path(): string {
@@ -53,27 +57,31 @@ export class MessageReading {
 
   /** String content is read as one text block; an empty string as none. */
   get blocks(): readonly BlockReading[] {
-    this.#blocks ??= readBlocks(this.content, this.index);
-    return this.#blocks;
+    this.blocksRead ??= readBlocks(this.content, this.index);
+    return this.blocksRead;
   }
 }
 
 /** Neighbouring messages of one role, as the first-party API sees them. `system` entries stand aside. */
 export class Turn {
   readonly role: string;
-  readonly messages: MessageReading[];
-  #blocks: readonly BlockReading[] | undefined;
+  readonly first: MessageReading;
+  /** The others; most turns have none, and a long history has many turns. */
+  rest: MessageReading[] | undefined = undefined;
+  private blocksRead: readonly BlockReading[] | undefined = undefined;
 
   constructor(first: MessageReading) {
     this.role = first.role;
-    this.messages = [first];
+    this.first = first;
+  }
+
+  get messages(): readonly MessageReading[] {
+    return this.rest ? [this.first, ...this.rest] : [this.first];
   }
 
   get blocks(): readonly BlockReading[] {
-    const [first] = this.messages;
-    this.#blocks ??=
-      first && this.messages.length === 1 ? first.blocks : this.messages.flatMap(({ blocks }) => blocks);
-    return this.#blocks;
+    this.blocksRead ??= this.rest ? this.messages.flatMap(({ blocks }) => blocks) : this.first.blocks;
+    return this.blocksRead;
   }
 }
 
@@ -143,8 +151,10 @@ function mergeTurns(messages: readonly MessageReading[]): Turn[] {
   let last: Turn | undefined;
   for (const message of messages) {
     if (!isSpoken(message)) continue;
-    if (last?.role === message.role) last.messages.push(message);
-    else {
+    if (last?.role === message.role) {
+      last.rest ??= [];
+      last.rest.push(message);
+    } else {
       last = new Turn(message);
       turns.push(last);
     }

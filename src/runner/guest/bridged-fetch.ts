@@ -2,6 +2,7 @@
 // There is no other way to a network from here; what the host does not answer fails as a dropped connection does.
 import type { Channel } from './channel.ts';
 import {
+  bytesOf,
   headersText,
   NativePromise,
   NativeRequest,
@@ -32,7 +33,8 @@ export function bridgeFetch(channel: Channel): typeof fetch {
       throw new NativeTypeError(answer.type === 'fetch-failed' ? answer.message : 'fetch failed');
     }
     const empty = answer.status === 204 || answer.status === 304;
-    return new NativeResponse(empty ? null : answer.body, { status: answer.status, headers: answer.headers });
+    const content = answer.encoding === 'base64' ? bytesOf(answer.body) : answer.body;
+    return new NativeResponse(empty ? null : content, { status: answer.status, headers: answer.headers });
   }) as typeof fetch;
 }
 

@@ -22,6 +22,14 @@ export function rememberCallPlaces(): void {
   };
 }
 
+/** The same promise; an error that it rejects with can be traced to the line that `stack` was taken at. */
+export function traceCall<Value>(call: Promise<Value>, stack: string): Promise<Value> {
+  whenSettled(call, undefined, (error) => {
+    if (typeof error === 'object' && error !== null) weakSet(stacks, error, stack);
+  });
+  return call;
+}
+
 /** Stack text of the API call that raised this error; empty when it came from elsewhere. */
 export function stackOfCall(error: object): string {
   const stack = weakGet(stacks, error);

@@ -44,7 +44,7 @@ function describe(error: unknown, toSource: ToSource): ErrorDescription {
     first ??= place;
     stack += `${index === 0 ? '' : '\n'}    at ${frame.name || '<programa>'} (agent.ts:${place.line}${place.column === null ? '' : `:${place.column}`})`;
   }
-  const status = error instanceof APIError ? (error.status as unknown) : null;
+  const status = error instanceof APIError ? (error.status as unknown) : awsStatus(error);
   return {
     name: className(error),
     message: readText(error, 'message'),
@@ -53,6 +53,13 @@ function describe(error: unknown, toSource: ToSource): ErrorDescription {
     line: first?.line ?? null,
     column: first?.column ?? null,
   };
+}
+
+/** Where errors of the AWS SDK carry the answer's status. */
+function awsStatus(error: object): unknown {
+  const metadata = getOwnPropertyDescriptor(error, '$metadata')?.value as unknown;
+  if (typeof metadata !== 'object' || metadata === null) return null;
+  return getOwnPropertyDescriptor(metadata, 'httpStatusCode')?.value as unknown;
 }
 
 function isError(value: object): boolean {

@@ -49,6 +49,18 @@ export const startInterval = globalThis.setInterval.bind(globalThis) as (
   everyMs?: number,
 ) => number;
 export const stopInterval = globalThis.clearInterval.bind(globalThis) as (handle: number) => void;
+const decodeBase64 = globalThis.atob.bind(globalThis);
+const NativeBytes = Uint8Array;
+const codeAt = uncurry(String.prototype.charCodeAt);
+
+/** The bytes of a base64 text. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = decodeBase64(base64);
+  const bytes = new NativeBytes(text.length);
+  for (let index = 0; index < text.length; index += 1) bytes[index] = codeAt(text, index);
+  return bytes;
+}
+
 export const NativeRequest = globalThis.Request;
 export const NativeResponse = globalThis.Response;
 export const requestText = uncurry(Request.prototype.text);

@@ -10,11 +10,14 @@ import * as streaming from '@anthropic-ai/sdk/streaming';
 import * as uploads from '@anthropic-ai/sdk/uploads';
 import { createObject, defineProperty, slice, startsWith } from './intrinsics.ts';
 
+/** What there is, for people. */
+let offered = '"@anthropic-ai/sdk" (e seus submódulos) e "./tools"';
+
 /** Thrown by `require` for a module that is not there. */
 export class UnknownImport extends Error {
   readonly specifier: string;
   constructor(specifier: string) {
-    super(`O módulo "${specifier}" não existe aqui. Há "@anthropic-ai/sdk" (e seus submódulos) e "./tools".`);
+    super(`O módulo "${specifier}" não existe aqui. Há ${offered}.`);
     this.specifier = specifier;
   }
 }
@@ -59,6 +62,12 @@ function withMembers(namespace: object): object {
   for (const [name, value] of Object.entries(namespace))
     defineProperty(Client, name, { value, enumerable: true, configurable: true });
   return Client;
+}
+
+/** Lets programs import one more module. Called by further parts of the bundle, before any program runs. */
+export function offerModule(name: string, members: Record<string, unknown>): void {
+  table[name] = defineProperty({ ...members }, '__esModule', { value: true });
+  offered = `"${name}", ${offered}`;
 }
 
 /** Makes the program's `require`. `tools` is the content of './tools', `shims` that of Node's modules. */

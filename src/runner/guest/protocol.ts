@@ -20,6 +20,8 @@ export const guestMessageSchema = z.discriminatedUnion('type', [
     body: z.nullable(z.string()),
   }),
   z.strictObject({ type: z.literal('tool'), id: count, name: z.string(), input: z.string() }),
+  /** A call of one of the exercise's further functions; answered like a tool. */
+  z.strictObject({ type: z.literal('function'), id: count, name: z.string(), input: z.string() }),
   z.strictObject({
     type: z.literal('log'),
     level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
@@ -60,10 +62,20 @@ export type HostMessage =
       question: string;
       /** Tool definitions as the program's './tools' hands them out. */
       tools: unknown[];
+      /** Names of the further functions that './tools' exports. */
+      functions: string[];
       keptLogs: number;
       beatEveryMs: number;
     }
-  | { type: 'fetch-answer'; id: number; status: number; headers: Record<string, string>; body: string }
+  | {
+      type: 'fetch-answer';
+      id: number;
+      status: number;
+      headers: Record<string, string>;
+      body: string;
+      /** How `body` stands for bytes that are no text; absent where it is the text itself. */
+      encoding?: 'base64' | undefined;
+    }
   | { type: 'fetch-failed'; id: number; message: string }
   | { type: 'tool-answer'; id: number; ok: boolean; output: string };
 

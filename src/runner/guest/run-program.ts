@@ -4,7 +4,16 @@
 import type { Channel } from './channel.ts';
 import { describeError } from './describe-error.ts';
 import type { GuestEnvironment } from './environment.ts';
-import { isArray, NativeError, NativeTypeError, parseJson, slice, stringify, toText } from './intrinsics.ts';
+import {
+  defineProperty,
+  isArray,
+  NativeError,
+  NativeTypeError,
+  parseJson,
+  slice,
+  stringify,
+  toText,
+} from './intrinsics.ts';
 import { makeRequire, UnknownImport } from './modules.ts';
 import { makeNodeShims } from './node-shims.ts';
 import type { ProgramConsole } from './program-console.ts';
@@ -97,7 +106,25 @@ function toolsModule(run: RunOptions['run'], channel: Channel): Record<string, u
     if (!answer.ok) throw new NativeError(answer.output);
     return answer.output;
   };
-  return { tools: parseJson(stringify(run.tools)) as unknown, executeTool };
+  const members: Record<string, unknown> = { tools: parseJson(stringify(run.tools)) as unknown, executeTool };
+  // The program does not run yet, so plain iteration is safe here.
+  for (const name of run.functions) members[name] = makeFunction(name, channel);
+  return members;
+}
+
+/** One of the exercise's further functions: an async function of one object, under its own name. */
+function makeFunction(name: string, channel: Channel): (input: unknown) => Promise<string> {
+  const call = async (input: unknown): Promise<string> => {
+    if (typeof input !== 'object' || input === null || isArray(input))
+      throw new NativeTypeError(`${name}: o argumento precisa ser um objeto; chegou ${kindOf(input)}.`);
+    const text = stringify(input);
+    if (text === undefined) throw new NativeTypeError(`${name}: o argumento não é JSON.`);
+    const answer = await channel.ask({ type: 'function', name, input: text });
+    if (answer.type !== 'tool-answer') throw new NativeTypeError(`${name}: sem resposta.`);
+    if (!answer.ok) throw new NativeError(answer.output);
+    return answer.output;
+  };
+  return defineProperty(call, 'name', { value: name });
 }
 
 function afterWrapper(place: Place): Place {

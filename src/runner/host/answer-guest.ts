@@ -21,7 +21,8 @@ export interface RunInProgress {
 
 export interface Answering {
   fetch(message: Extract<GuestMessage, { type: 'fetch' }>): Promise<void>;
-  tool(message: Extract<GuestMessage, { type: 'tool' }>): void;
+  /** A tool, or one of the exercise's further functions. */
+  tool(message: Extract<GuestMessage, { type: 'tool' | 'function' }>): void;
   log(record: LogRecord): void;
   /** Requests and executions under way. */
   underWay(): number;
@@ -38,7 +39,7 @@ export function startAnswering(run: RunInProgress): Answering {
     if (run.recorder.addLog(record)) onEvent?.({ kind: 'log', record });
   };
   const refuse = ({ id, url }: { id: number; url: string }) => {
-    const text = `Sem rede aqui: ${url.slice(0, 200)} não respondeu. Só https://api.anthropic.com, simulada, responde.`;
+    const text = `Sem rede aqui: ${url.slice(0, 200)} não respondeu. Só respondem a Messages API e a Converse API, simuladas.`;
     log({ atMs: run.elapsed(), level: 'warn', text });
     run.post({ type: 'fetch-failed', id, message: 'fetch failed' });
   };
@@ -68,7 +69,7 @@ export function startAnswering(run: RunInProgress): Answering {
         run.stop('protocol', `a API simulada falhou: ${String(answered)}`);
         return;
       }
-      const { status, headers, body, response, requestBody, findings, requestId } = answered;
+      const { status, headers, body, encoding, response, requestBody, findings, requestId } = answered;
       const { pathname, search } = new URL(message.url);
       const record: RequestRecord = {
         index,
@@ -84,15 +85,15 @@ export function startAnswering(run: RunInProgress): Answering {
       };
       run.recorder.addRequest(record);
       onEvent?.({ kind: 'request', record });
-      run.post({ type: 'fetch-answer', id: message.id, status, headers, body });
+      run.post({ type: 'fetch-answer', id: message.id, status, headers, body, encoding });
     },
-    tool({ id, name, input: inputText }) {
+    tool({ type: calledAs, id, name, input: inputText }) {
       if (run.recorder.tools.length >= limits.tools) {
         run.stop('tools');
         return;
       }
       const input = parsed(inputText);
-      const result = runTool({ tools, name, input, variant });
+      const result = runTool({ tools, calledAs, name, input, variant });
       const startedAtMs = run.elapsed();
       const record = run.recorder.beginTool({ name: name.slice(0, 200), input, startedAtMs, ...result });
       onEvent?.({ kind: 'tool-started', record });

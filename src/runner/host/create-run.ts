@@ -38,6 +38,8 @@ export interface RunOptions {
 }
 
 const beatEveryMs = 100;
+/** Beats that may be missing before the ones around them no longer belong together. */
+const steadyBeats = 6;
 /** How often the host looks whether the guest still beats. Looks are counted, not time: a sleeping machine is not a loop. */
 const lookEveryMs = 250;
 /** Looks without a beat after which a guest counts as computing without pause. */
@@ -58,6 +60,7 @@ function begin(options: RunOptions, resolve: (record: RunRecord) => void): void 
   let messages = 0;
   let silentLooks = 0;
   let idleSince: number | null = null;
+  let lastBeatAt = Number.NEGATIVE_INFINITY;
 
   const elapsed = () => Math.round((clock.now() - startedAt) * 10) / 10;
   const after = (delayMs: number, run: () => void) => {
@@ -107,14 +110,19 @@ function begin(options: RunOptions, resolve: (record: RunRecord) => void): void 
     after(limits.timeMs, () => stop('time'));
     after(lookEveryMs, look);
     const { source, tools } = options;
-    const run = { source, question, tools: tools.definitions, keptLogs: limits.logs, beatEveryMs };
+    const functions = [...(tools.functions ?? [])];
+    const run = { source, question, tools: tools.definitions, functions, keptLogs: limits.logs, beatEveryMs };
     post({ type: 'run', language: 'typescript', ...run });
   };
   const beat = (pending: number) => {
+    const now = clock.now();
+    // Between beats far apart the guest computed, or waited for a busy machine: neither is idleness.
+    const isSteady = now - lastBeatAt <= steadyBeats * beatEveryMs;
+    lastBeatAt = now;
     silentLooks = 0;
     if (pending > 0 || answering.underWay() > 0) idleSince = null;
-    else if (idleSince === null) idleSince = clock.now();
-    else if (clock.now() - idleSince >= limits.idleMs) stop('idle');
+    else if (idleSince === null || !isSteady) idleSince = now;
+    else if (now - idleSince >= limits.idleMs) stop('idle');
   };
   const hear = (message: GuestMessage) => {
     if (message.type !== 'beat') idleSince = null;
@@ -123,7 +131,7 @@ function begin(options: RunOptions, resolve: (record: RunRecord) => void): void 
       else hand();
     } else if (message.type === 'beat') beat(message.pending);
     else if (message.type === 'fetch') void answering.fetch(message);
-    else if (message.type === 'tool') answering.tool(message);
+    else if (message.type === 'tool' || message.type === 'function') answering.tool(message);
     else if (message.type === 'log') {
       answering.log({ atMs: elapsed(), level: message.level, text: message.text });
     } else if (message.type === 'dropped') {

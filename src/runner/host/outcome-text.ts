@@ -46,7 +46,7 @@ const invalidMessages: Record<Invalid['reason'], (detail: string) => string> = {
   'no-run-agent': () =>
     'O arquivo não exporta runAgent. Ele precisa de `export async function runAgent(question: string): Promise<string>`.',
   'unknown-import': (module) =>
-    `O módulo "${module}" não existe aqui. Há "@anthropic-ai/sdk" (com seus submódulos) e "./tools".`,
+    `O módulo "${module}" não existe aqui. Há "./tools" e o SDK da API do exercício: "@anthropic-ai/sdk" (com seus submódulos) ou, nos da Converse, "@aws-sdk/client-bedrock-runtime".`,
   'wrong-return': (kind) =>
     `runAgent devolveu ${kind === 'undefined' ? 'undefined' : `um valor do tipo ${kind}`}; o esperado é o texto da resposta (string).`,
 };

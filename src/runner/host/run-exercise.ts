@@ -1,10 +1,12 @@
 // Runs a program against every variant of an exercise, one after the other. Transport-free.
-import type { Check, Profile, RunRecord, ToolBox } from '../../core/index.ts';
+import type { Check, ExerciseForm, Profile, RunRecord, ToolBox } from '../../core/index.ts';
 import type { Scenario } from '../../scenario/index.ts';
+import { type ApiName, sideOf } from './api-side.ts';
 import { createRun, type RunEvent } from './create-run.ts';
 import type { GuestPort } from './guest-port.ts';
 import { type Clock, defaultLimits, type Limits, realClock } from './limits.ts';
 import { scriptedApi } from './scripted-api.ts';
+import { historyAddress, sendHistory } from './send-history.ts';
 
 /** The program modules of one exercise. */
 export interface ProgramPart {
@@ -22,8 +24,14 @@ export interface RunExerciseOptions {
   id: string;
   profile: Profile;
   part: ProgramPart;
+  /** The learner's program; for `repair-history` the request body. */
   source: string;
-  openGuest: () => Promise<GuestPort>;
+  /** `repair-history` sends the source as a request body and opens no guest; all other forms run it. */
+  form?: ExerciseForm;
+  /** The simulated API that the program talks to; default: the Messages API. */
+  api?: ApiName;
+  /** `api` says which SDK the guest must hold. */
+  openGuest: (wanted: { api: ApiName }) => Promise<GuestPort>;
   limits?: Partial<Limits>;
   clock?: Clock;
   signal?: AbortSignal;
@@ -35,39 +43,44 @@ export interface RunExerciseOptions {
  * (it would be in every variant) or was stopped. The next guest is opened while the present one runs.
  */
 export async function runExercise(options: RunExerciseOptions): Promise<RunRecord[]> {
-  const { id, part, source, openGuest, signal, onUpdate } = options;
+  const { id, part, source, openGuest, signal, onUpdate, api = 'messages' } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const clock = options.clock ?? realClock();
   const { variants } = part.scenario;
   const total = variants.length;
   const records: RunRecord[] = [];
   const open = () => {
-    const opening = openGuest();
+    const opening = openGuest({ api });
     // It may fail while nobody waits for it yet; whoever does will hear of it.
     opening.catch(() => {});
     return opening;
   };
-  let next: Promise<GuestPort> | undefined = open();
+  const sendsData = options.form === 'repair-history';
+  let next: Promise<GuestPort> | undefined = sendsData ? undefined : open();
   try {
+    const side = await sideOf(api);
     for (const [index, variant] of variants.entries()) {
-      const guest = await (next ?? open());
-      next = index + 1 < total ? open() : undefined;
+      const guest = sendsData ? null : await (next ?? open());
+      next = sendsData || index + 1 === total ? undefined : open();
       onUpdate?.({ kind: 'variant-started', variant: variant.id, index, total });
       const profile = variant.profile ?? options.profile;
-      const record = await createRun({
-        guest,
-        exercise: id,
-        variant: variant.id,
-        profile,
-        source,
-        question: variant.question,
-        tools: part.tools,
-        api: scriptedApi({ variant, profile }),
-        limits,
-        clock,
-        signal,
-        onEvent: (event) => onUpdate?.({ variant: variant.id, ...event }),
-      });
+      const given = { exercise: id, variant: variant.id, profile, source, question: variant.question, clock };
+      const record =
+        guest === null
+          ? await sendHistory({
+              ...given,
+              api: scriptedApi({ variant, profile, history: 'given', side }),
+              address: historyAddress({ api, source }),
+            })
+          : await createRun({
+              ...given,
+              guest,
+              tools: part.tools,
+              api: scriptedApi({ variant, profile, side }),
+              limits,
+              signal,
+              onEvent: (event) => onUpdate?.({ variant: variant.id, ...event }),
+            });
       records.push(record);
       onUpdate?.({ kind: 'variant-ended', variant: variant.id, index, total, record });
       if (endsEarly(record)) break;

@@ -8,6 +8,7 @@ import inspector from 'node:inspector';
 import module from 'node:module';
 import net from 'node:net';
 import vm from 'node:vm';
+import type { Renewal } from './kept-guests.ts';
 import { makeContext } from './web-context.ts';
 
 const send = process.send?.bind(process);
@@ -25,25 +26,46 @@ const uncaught = (error: unknown) => {
 process.on('uncaughtException', uncaught);
 process.on('unhandledRejection', uncaught);
 
-const context = makeContext();
-const environment = {
-  post: (text: string) => void send(text),
-  onMessage: (listener: (text: string) => void) => {
-    deliver = listener;
-  },
-  onUncaught: (listener: (error: unknown) => void) => {
-    reportUncaught = listener;
-  },
-  locateSyntaxError: (code: string) => locate(code),
-  close: () => process.exit(0),
-};
+/** Ends what the run before left behind. */
+let leaveContext = () => {};
 
 process.once('message', (bundle: string) => {
   closeWaysOut();
-  context.enter(environment, bundle);
-  process.on('message', (text: string) => deliver?.(text));
+  enterContext(bundle);
+  process.on('message', (message: string | Renewal) => {
+    if (typeof message === 'string') return deliver?.(message);
+    enterContext(bundle, message);
+  });
 });
+process.once('disconnect', () => process.exit(0));
 send('started');
+
+/** A context of its own for each run. Only a host that trusts its programs asks for a second one in this process. */
+function enterContext(bundle: string, renewal?: Renewal): void {
+  leaveContext();
+  deliver = undefined;
+  reportUncaught = undefined;
+  // Whatever came before this message came from the run before.
+  if (renewal !== undefined) send?.(renewal);
+  const context = makeContext();
+  let isOver = false;
+  leaveContext = () => {
+    isOver = true;
+    context.leave();
+  };
+  const environment = {
+    post: (text: string) => void (isOver || send?.(text)),
+    onMessage: (listener: (text: string) => void) => {
+      deliver = listener;
+    },
+    onUncaught: (listener: (error: unknown) => void) => {
+      reportUncaught = listener;
+    },
+    locateSyntaxError: (code: string) => locate(code),
+    close: () => process.exit(0),
+  };
+  context.enter(environment, bundle);
+}
 
 /** Where the engine sees a syntax error: the first line of its stack is `name:line`, the caret's line shows the column. */
 function locate(code: string): { line: number; column: number } | null {

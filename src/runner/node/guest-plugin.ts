@@ -1,11 +1,14 @@
-// Gives the page the address of the guest's bundle: `import guestUrl from 'virtual:pegadinha-guest'`. Runs in Node.
+// Gives the page the address of the guest's bundle: `import guestUrl from 'virtual:pegadinha-guest'`, and of the one with
+// the AWS SDK under 'virtual:pegadinha-guest-converse'. Runs in Node.
 // The bundle becomes an asset of its own with a hashed name, in the dev server and in the build alike.
 // And it keeps the list of the world's public suffixes (45 KB) out of the page: MSW wants it for cookies, of which
 // the simulated API has none.
 import { bundleGuest } from './bundle-guest.ts';
 
-const publicId = 'virtual:pegadinha-guest';
-const resolvedId = `\0${publicId}`;
+const guests = {
+  'virtual:pegadinha-guest': 'messages',
+  'virtual:pegadinha-guest-converse': 'converse',
+} as const;
 const suffixesId = '\0pegadinha-no-public-suffixes';
 
 interface GuestPlugin {
@@ -21,13 +24,14 @@ export function guestPlugin(): GuestPlugin {
     name: 'pegadinha-guest',
     enforce: 'pre',
     resolveId(id) {
-      if (id === publicId) return resolvedId;
+      if (id in guests) return `\0${id}`;
       return id === 'tldts' ? suffixesId : undefined;
     },
     async load(id) {
       if (id === suffixesId) return 'export const getDomain = (host) => host;';
-      if (id !== resolvedId) return undefined;
-      const { file } = await bundleGuest();
+      const publicId = id.slice(1);
+      if (!id.startsWith('\0') || !(publicId in guests)) return undefined;
+      const { file } = await bundleGuest({ api: guests[publicId as keyof typeof guests] });
       return `export { default } from ${JSON.stringify(`${file.replaceAll('\\', '/')}?url`)};`;
     },
   };

@@ -11,7 +11,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const projectNode = join(here, '..', '..', '..', 'node_modules', 'node', 'bin', 'node');
 
 /** A Node that knows `--permission`: the one running now, unless it is too old. */
-function nodePath(): string {
+export function nodePath(): string {
   const recent = Number(process.versions.node.split('.')[0]) >= 24;
   return recent || !existsSync(projectNode) ? process.execPath : projectNode;
 }
@@ -21,27 +21,34 @@ export interface OpenGuestOptions {
   memoryMb?: number;
 }
 
+export type GuestApi = 'messages' | 'converse';
+
+/** Gives a guest, ready to run one program. */
+export type OpenGuest = (wanted?: { api: GuestApi }) => Promise<GuestPort>;
+
 /** Makes the `openGuest` of this process: the bundles are made once, each guest is a fresh child process. */
-export function nodeGuests({ memoryMb = 128 }: OpenGuestOptions = {}): () => Promise<GuestPort> {
-  let made: Promise<Parts> | undefined;
-  return async () => {
-    made ??= makeParts();
-    return openChild(await made, memoryMb);
+export function nodeGuests({ memoryMb = 128 }: OpenGuestOptions = {}): OpenGuest {
+  const made = new Map<GuestApi, Promise<Parts>>();
+  return async ({ api } = { api: 'messages' }) => {
+    const parts = made.get(api) ?? makeParts(api);
+    made.set(api, parts);
+    return openChild(await parts, memoryMb);
   };
 }
 
 /** Node's own code, stacks and buffers: what a process may use beside the program's heap, in megabytes. */
 const memoryBesideHeapMb = 384;
 
-interface Parts {
+export interface Parts {
   /** The guest's bundle, as text. */
   guest: string;
   /** Path of the child process's script: one plain file is the only thing the child may read. */
   child: string;
 }
 
-async function makeParts(): Promise<Parts> {
-  const [guest, child] = await Promise.all([bundleGuest(), bundleChild()]);
+/** The bundles that a guest for this API is made of. */
+export async function makeParts(api: GuestApi): Promise<Parts> {
+  const [guest, child] = await Promise.all([bundleGuest({ api }), bundleChild()]);
   return { guest: guest.code, child: child.file };
 }
 

@@ -44,6 +44,8 @@ const prelude = `(outer) => {
 export interface WebContext {
   /** Puts the environment where the bundle looks for it, then runs the bundle. */
   enter(environment: object, bundle: string): void;
+  /** Ends all of its timers. */
+  leave(): void;
 }
 
 /** Makes the context. */
@@ -60,8 +62,10 @@ export function makeContext(): WebContext {
     });
   }
   const dress = vm.runInContext(prelude, global) as (outer: object) => (environment: object) => void;
-  const setEnvironment = dress(outerFunctions());
+  const outer = outerFunctions();
+  const setEnvironment = dress(outer.functions);
   return {
+    leave: outer.clearAll,
     enter(environment, bundle) {
       setEnvironment(environment);
       vm.runInContext(bundle, global, { filename: 'guest.js' });
@@ -70,10 +74,10 @@ export function makeContext(): WebContext {
 }
 
 /** The outer functions, with numbers for handles as in a browser. */
-function outerFunctions(): object {
+function outerFunctions(): { functions: object; clearAll: () => void } {
   const handles = new Map<number, NodeJS.Timeout>();
   let next = 1;
-  return {
+  const functions = {
     setTimeout(run: () => void, delayMs: number) {
       const handle = next++;
       handles.set(
@@ -98,5 +102,12 @@ function outerFunctions(): object {
     structuredClone,
     atob,
     btoa,
+  };
+  return {
+    functions,
+    clearAll() {
+      for (const handle of handles.values()) clearTimeout(handle);
+      handles.clear();
+    },
   };
 }

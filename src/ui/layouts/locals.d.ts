@@ -5,5 +5,7 @@ declare namespace App {
     lesson?: import('../components/course-content.ts').CourseLesson;
     /** Glossary terms rendered so far on this page; numbers their tooltips. */
     terms?: number;
+    /** Predictions rendered so far on this page; names their groups of options. */
+    predictions?: number;
   }
 }

@@ -7,6 +7,7 @@ import Docs from './Docs.astro';
 import FiveLines from './FiveLines.astro';
 import Note from './Note.astro';
 import Objectives from './Objectives.astro';
+import Predict from './Predict.astro';
 import Questions from './Questions.astro';
 import Sequence from './Sequence.astro';
 import Term from './Term.astro';
@@ -21,6 +22,7 @@ export const lessonComponents = {
   FiveLines,
   Note,
   Objectives,
+  Predict,
   Questions,
   Sequence,
   Term,

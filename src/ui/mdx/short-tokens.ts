@@ -1,19 +1,71 @@
-// Makes highlighted code light: each token's inline style becomes a short class (styles/code.css). Runs at build time.
+// Makes highlighted code light: each token's inline style becomes a short element (styles/code.css), neighbours of one kind
+// become one, and blanks stay outside. A lesson holds some thousand tokens and has 40 KB. Runs at build time.
 import type { ShikiTransformer } from 'shiki';
 
-const classes: Record<string, string> = {
-  constant: 'n',
-  string: 's',
-  'string-expression': 's',
-  comment: 'c',
-  keyword: 'k',
-  parameter: '',
-  function: 'f',
-  punctuation: '',
-  link: '',
+type Line = Parameters<NonNullable<ShikiTransformer['line']>>[0];
+type Node = Line['children'][number];
+
+interface Look {
+  tagName: string;
+  class?: string;
+}
+
+/** Elements without a meaning of their own to a screen reader; the frequent kinds have the short names. */
+const looks: Record<string, Look> = {
+  constant: { tagName: 'span', class: 'n' },
+  string: { tagName: 'i' },
+  'string-expression': { tagName: 'i' },
+  comment: { tagName: 'span', class: 'c' },
+  keyword: { tagName: 'b' },
+  function: { tagName: 'u' },
 };
 
-/** Shiki transformer for the theme `css-variables`: `style="color:var(--…-token-string)"` → `class="s"`. */
+/** A coloured token as its blanks and itself; anything else as its text. */
+function apart(node: Node): Node[] {
+  if (node.type !== 'element') return [node];
+  const [text] = node.children;
+  if (text?.type !== 'text' || node.children.length > 1) return [node];
+  if (node.tagName === 'span' && !node.properties.class) return [text];
+  const word = text.value.trimStart();
+  const blanks = text.value.slice(0, text.value.length - word.length);
+  return [
+    ...(blanks === '' ? [] : [{ type: 'text' as const, value: blanks }]),
+    { ...node, children: [{ type: 'text', value: word }] },
+  ];
+}
+
+/** Joins tokens of one kind that only blanks part, and texts that follow each other. */
+function joined(nodes: Node[]): Node[] {
+  const done: Node[] = [];
+  for (const node of nodes) {
+    const [before, last] = [done.at(-2), done.at(-1)];
+    if (node.type === 'text' && last?.type === 'text') {
+      last.value += node.value;
+      continue;
+    }
+    const blank = last?.type === 'text' && last.value.trim() === '' ? last : undefined;
+    const kin = blank ? before : last;
+    const [own, text] = [
+      kin?.type === 'element' ? kin : undefined,
+      node.type === 'element' ? node : undefined,
+    ];
+    const [into, from] = [own?.children[0], text?.children[0]];
+    if (
+      own?.tagName === text?.tagName &&
+      own?.properties.class === text?.properties.class &&
+      into?.type === 'text' &&
+      from?.type === 'text'
+    ) {
+      into.value += (blank?.value ?? '') + from.value;
+      if (blank) done.pop();
+      continue;
+    }
+    done.push(node);
+  }
+  return done;
+}
+
+/** Shiki transformer for the theme `css-variables`: `style="color:var(--…-token-string)"` → `<i>`. */
 export const shortTokens: ShikiTransformer = {
   name: 'short-tokens',
   span(node) {
@@ -29,18 +81,23 @@ export const shortTokens: ShikiTransformer = {
       !/^(\d|true|false|null|undefined|True|False|None)/.test(text.value.trimStart())
     )
       return;
-    const name = token === undefined ? '' : classes[token];
-    if (name) node.properties.class = name;
+    // Signs have no colour of their own: they would be half of the markup and say nothing.
+    const isSign = text?.type === 'text' && !/[\p{L}\p{N}"'`#/]/u.test(text.value);
+    const look = token === undefined || isSign ? undefined : looks[token];
+    if (!look) return;
+    node.tagName = look.tagName;
+    if (look.class) node.properties.class = look.class;
   },
   // A line of its own element is of no use here; its text nodes keep their line breaks.
   code(node) {
-    node.children = node.children.flatMap((child) =>
+    const tokens = node.children.flatMap((child): Node[] =>
       child.type === 'element' && child.properties.class === 'line'
-        ? child.children.flatMap((token) =>
-            token.type === 'element' && !token.properties.class ? token.children : [token],
-          )
-        : [child],
+        ? child.children.flatMap(apart)
+        : child.type === 'element' || child.type === 'text'
+          ? [child]
+          : [],
     );
+    node.children = joined(tokens);
   },
   pre(node) {
     delete node.properties.style;

@@ -56,10 +56,16 @@ async function copy(button: HTMLElement): Promise<void> {
 
 /** Brings the page's code samples to life. */
 export function startCodeSamples(): void {
-  for (const figure of document.querySelectorAll<HTMLElement>('figure.code--tabs'))
+  let count = 0;
+  for (const figure of document.querySelectorAll('figure.code--tabs'))
     for (const panel of figure.querySelectorAll<HTMLElement>('.code__panel')) {
+      const tab = figure.querySelector(`[role="tab"][data-language="${panel.dataset.language}"]`);
+      if (!tab) continue;
+      tab.id = `aba-${++count}`;
+      panel.id = `codigo-${count}`;
+      tab.setAttribute('aria-controls', panel.id);
       panel.setAttribute('role', 'tabpanel');
-      panel.setAttribute('aria-labelledby', panel.id.replace('code-', 'tab-'));
+      panel.setAttribute('aria-labelledby', tab.id);
     }
   syncTabs();
   document.addEventListener('keydown', onTabKey);

@@ -3,6 +3,7 @@
 import { pt } from '../strings/index.ts';
 import { showLessonState } from './course-states.ts';
 import { faultSentence } from './fault-sentence.ts';
+import { loadQuestions } from './load-questions.ts';
 import { readSnapshot } from './snapshot.ts';
 
 function show(box: HTMLElement, state: 'open' | 'joined'): void {
@@ -26,15 +27,15 @@ export function startFinishing(): void {
   const change = async (button: HTMLButtonElement, state: 'open' | 'joined'): Promise<void> => {
     const words = button.textContent;
     button.disabled = true;
-    button.textContent = pt.finish.saving;
+    button.textContent = pt.finishing.saving;
     failed.textContent = '';
     try {
-      const { markLessonFinished, reopenLesson } = await import('../islands/questions/index.ts');
+      const { markLessonFinished, reopenLesson } = await loadQuestions();
       await (state === 'joined' ? markLessonFinished({ lesson }) : reopenLesson({ lesson }));
       show(box, state);
       showLessonState({ lesson, state });
     } catch (error) {
-      failed.textContent = faultSentence(error) ?? pt.finish.failed;
+      failed.textContent = faultSentence(error) ?? pt.finishing.failed;
     } finally {
       button.disabled = false;
       button.textContent = words;

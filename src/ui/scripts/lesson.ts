@@ -4,6 +4,7 @@ import { followReading } from './contents.ts';
 import { showCourseStates } from './course-states.ts';
 import { startFinishing } from './finish-lesson.ts';
 import { startQuestions } from './open-questions.ts';
+import { startPredictions } from './predictions.ts';
 import { startHandout } from './printed-questions.ts';
 import { startTerms } from './terms.ts';
 
@@ -16,5 +17,6 @@ startCodeSamples();
 startFinishing();
 startQuestions();
 startTerms();
+startPredictions();
 startHandout();
 followReading();

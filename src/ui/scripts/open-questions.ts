@@ -1,6 +1,7 @@
 // Fetches the lesson's questions when the reader asks for them; until then the page carries only a button. Runs in the page.
 import { pt } from '../strings/index.ts';
 import { faultSentence } from './fault-sentence.ts';
+import { loadQuestions } from './load-questions.ts';
 
 /** Brings `[data-questions]` to life. */
 export function startQuestions(): void {
@@ -13,16 +14,16 @@ export function startQuestions(): void {
   button.addEventListener('click', async () => {
     button.disabled = true;
     const slow = setTimeout(() => {
-      status.textContent = pt.questions.loading;
+      status.textContent = pt.opening.loading;
     }, 300);
     try {
-      const { mountQuestions } = await import('../islands/questions/index.ts');
+      const { mountQuestions } = await loadQuestions();
       await mountQuestions(mount, { lesson: section.dataset.questions ?? '' });
       start.hidden = true;
     } catch (error) {
       button.disabled = false;
-      button.textContent = pt.questions.retry;
-      status.textContent = faultSentence(error) ?? pt.questions.failed;
+      button.textContent = pt.opening.retry;
+      status.textContent = faultSentence(error) ?? pt.opening.failed;
     } finally {
       clearTimeout(slow);
       if (start.hidden) status.textContent = '';

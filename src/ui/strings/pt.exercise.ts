@@ -12,6 +12,20 @@ export function duration(ms: number): string {
     : `${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;
 }
 
+/** A whole number as one reads it: "12.480". */
+export function figure(value: number): string {
+  return Math.round(value).toLocaleString('pt-BR');
+}
+
+/** Seconds with one decimal: "3,6 s". */
+export function seconds(value: number): string {
+  return `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+}
+
+/** How the seconds of a cost are worked out; the figures are those of src/grader/run-cost.ts. */
+export const costRule =
+  'Os tokens são os do campo usage das respostas. Os segundos são simulados por uma regra simples: 1,2 s por requisição, mais 1 s a cada 60 tokens de saída, mais o tempo das ferramentas (as que rodam juntas contam uma vez só).';
+
 /** Names joined as one writes them: "a, b e c". */
 export function listed(names: string[]): string {
   if (names.length < 2) return names.join('');
@@ -23,9 +37,11 @@ export const exerciseText = {
     list: 'Pegadinhas',
     minutes: (minutes: number) => `${minutes} min`,
     fromLesson: 'Rever na lição',
+    simulation: 'Isto é uma simulação',
     docs: 'Documentação oficial',
     after: 'Depois deste exercício',
     next: 'Próxima pegadinha',
+    onward: (title: string) => `Próxima: ${title}`,
     allDone: 'Voltar à lista de pegadinhas',
     noScript:
       'Para executar o programa é preciso JavaScript. O enunciado e o código de partida podem ser lidos sem ele.',
@@ -34,6 +50,7 @@ export const exerciseText = {
   prediction: {
     legend: 'Antes de executar, sua previsão',
     ask: 'Escolha uma resposta antes de executar: prever primeiro faz a surpresa ensinar.',
+    chosen: 'Previsão escolhida. Agora é só executar.',
     skip: 'Pular e executar',
     skipped: 'Você pulou a previsão. Veja abaixo o que cada resposta tinha de certo e de errado.',
     right: 'Sua previsão estava certa.',
@@ -42,9 +59,82 @@ export const exerciseText = {
     correct: 'o que acontece',
     others: 'Ver o porquê das outras respostas',
   },
+  findLine: {
+    legend: 'Antes de executar, marque uma linha',
+    line: 'linha',
+    none: 'Nenhuma linha marcada. Use as setas ou clique.',
+    marked: (line: number) => `Linha ${line} marcada.`,
+    edit: 'Editar sem marcar',
+    ask: 'Marque a linha que você acha culpada antes de executar: errar aqui também ensina.',
+    chosen: 'Linha marcada. Agora é só executar.',
+    skipped: 'Você não marcou nenhuma linha. Veja abaixo o que se pode dizer de algumas delas.',
+    right: 'Você marcou a linha certa.',
+    wrong: 'O problema não está na linha que você marcou.',
+    yours: 'sua linha',
+    correct: 'a linha do problema',
+    others: 'Ver o porquê de outras linhas',
+  },
+  order: {
+    note: 'Ponha os trechos na ordem certa.',
+    list: 'Trechos do programa, na ordem atual',
+    keys: 'Mova com os botões ou com Alt+↑ e Alt+↓.',
+    asText: 'Editar como texto',
+    asPieces: 'Voltar aos trechos',
+    noMarkers:
+      'As linhas `// <ordenar>` e `// </ordenar>` não estão mais no programa. Recomeçar as traz de volta.',
+    up: (piece: string, place: number) => `Subir o trecho ${place}: ${piece}`,
+    down: (piece: string, place: number) => `Descer o trecho ${place}: ${piece}`,
+    moved: (piece: string, place: number, total: number) =>
+      `${piece}: agora é o trecho ${place} de ${total}.`,
+  },
+  review: {
+    title: 'A mudança em revisão',
+    legend: 'Linhas com − saem; com +, entram. O editor tem o programa já com a mudança.',
+    yours: 'Sai',
+    ours: 'Entra',
+  },
+  skeleton: {
+    left: (count: number) =>
+      count === 1
+        ? 'Escreva o trecho marcado com TODO.'
+        : `Escreva os trechos marcados com TODO: faltam ${count}.`,
+    none: 'Nenhum TODO no programa. Execute para conferir.',
+    goTo: (line: number) => `Ir para a linha ${line}`,
+  },
+  history: {
+    title: 'Corpo da requisição',
+    note: 'O corpo vai à API simulada como está; nenhum programa roda.',
+    notSent: 'Nada foi enviado à API.',
+    answer: 'Resposta do modelo',
+    empty:
+      'Aqui aparece a conversa que está no corpo da requisição, bloco por bloco, e o que a API e as verificações dizem dela.',
+  },
+  cost: {
+    title: 'Custo: antes e depois',
+    measuring: 'Medindo o código inicial…',
+    sum: (variants: number) =>
+      variants === 1 ? 'Na variante executada.' : `Soma das ${variants} variantes executadas.`,
+    before: 'código inicial',
+    after: 'seu programa',
+    rows: {
+      requests: 'Requisições',
+      inputTokens: 'Tokens de entrada',
+      cacheWriteTokens: 'Gravados no cache',
+      cacheReadTokens: 'Lidos do cache',
+      outputTokens: 'Tokens de saída',
+      seconds: 'Segundos simulados',
+    },
+    tokens: 'Tokens',
+    time: 'Tempo',
+    change: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+    perVariant: 'Ver por variante',
+    unchanged: 'Você executou o código inicial. Conserte e execute de novo para ver a diferença.',
+    stoppedBefore: 'O código inicial foi interrompido num limite; sem o limite, custaria mais.',
+    stoppedAfter: 'Seu programa foi interrompido num limite; sem o limite, custaria mais.',
+  },
   editor: {
     title: 'Seu programa',
-    label: 'Código do exercício, em TypeScript',
+    label: { typescript: 'Código do exercício, em TypeScript', json: 'Corpo da requisição, em JSON' },
     wayOut: 'Para sair do editor com o teclado: Esc e depois Tab.',
     restart: 'Recomeçar',
     undoRestart: 'Desfazer',
@@ -74,6 +164,7 @@ export const exerciseText = {
     empty:
       'Aqui aparece a conversa entre o seu programa, o Claude e as ferramentas, mensagem por mensagem, e o que cada verificação encontrou.',
     emptyHow: 'Escolha sua previsão e pressione Executar.',
+    emptyHowLine: 'Marque uma linha e pressione Executar.',
     emptyChecks: 'As verificações aparecem depois da primeira execução.',
     checks: 'Verificações',
     passed: 'passou',
@@ -96,6 +187,9 @@ export const exerciseText = {
       strict: 'perfil strict',
       anthropic: 'perfil anthropic',
     },
+    converse: 'Converse API',
+    converseMeaning:
+      'Regras da Converse API do Amazon Bedrock: os toolResult de um turno voltam todos na mensagem logo depois dele.',
     profileMeaning: {
       strict:
         'Regras dos gateways compatíveis mais rígidos: mensagens vizinhas não são juntadas, e todo tool_use precisa ser respondido na mensagem seguinte.',

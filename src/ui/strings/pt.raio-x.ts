@@ -11,13 +11,17 @@ function size(bytes: number): string {
   return `${value.toLocaleString('pt-BR', { maximumFractionDigits: value < 100 ? 1 : 0 })} ${unit}`;
 }
 
-const profileName: Record<Profile, string> = { anthropic: 'anthropic', strict: 'strict' };
+const verdictName: Record<Profile | 'converse', string> = {
+  anthropic: 'anthropic',
+  strict: 'strict',
+  converse: 'Converse',
+};
 
 export const rayText = {
   page: {
     title: 'Raio-X',
     description:
-      'Cole uma requisição da Messages API e veja o que a API responderia, palavra por palavra, onde está o problema e como reparar o histórico.',
+      'Cole uma requisição da Messages API ou da Converse (Amazon Bedrock) e veja o que a API responderia, palavra por palavra, onde está o problema e como reparar o histórico.',
     lede: 'Cole uma requisição que levou 400. Você vê o que a API responderia, qual bloco está errado e o menor reparo.',
     needsScripts: 'O Raio-X funciona dentro do navegador e precisa de JavaScript.',
   },
@@ -74,10 +78,19 @@ export const rayText = {
     api: {
       openai:
         'Este corpo tem a forma da API da OpenAI (chat completions). Abaixo, o que a Messages API responde a ele.',
-      converse:
-        'Este corpo tem a forma da API Converse, do Amazon Bedrock. Abaixo, o que a Messages API responde a ele.',
       unknown:
         'Este corpo não tem a forma de nenhuma API que conhecemos. Abaixo, o que a Messages API responde a ele.',
+    },
+    recognised: {
+      messages: 'Reconhecido pela forma: Messages API.',
+      converse: 'Reconhecido pela forma: Converse, do Amazon Bedrock, e conferido pelas regras dela.',
+    },
+    converse: {
+      evidenceMatches: () => 'É o mesmo texto que a Converse dá a este corpo.',
+      evidenceForeign:
+        'Este erro é de outro serviço, com regras próprias. Abaixo está o que a Converse diria do mesmo corpo.',
+      evidenceDiffers:
+        'A Converse não dá este texto a este corpo. O corpo enviado pode ter sido outro, ou o modelo, ou quem respondeu foi outro serviço.',
     },
     evidence: 'Erro colado junto',
     evidenceFrom: (service: string) => `Serviço: ${service}.`,
@@ -94,12 +107,16 @@ export const rayText = {
     legend: (count: number) => plural(count, 'requisição no texto', 'requisições no texto'),
     name: (label: string, messages: number) => `${label} · ${plural(messages, 'mensagem', 'mensagens')}`,
     state: (anthropic: number, strict: number) => `anthropic ${anthropic} · strict ${strict}`,
+    stateConverse: (status: number) => `Converse ${status}`,
     unjudged: 'ainda não conferida',
     more: (count: number) => `Mostrar mais ${count}`,
   },
   verdict: {
     title: 'O que a API responderia',
-    name: profileName,
+    titleConverse: 'O que a Converse responderia',
+    byModel: ({ modelId, isAssumed }: { modelId: string; isAssumed: boolean }) =>
+      isAssumed ? `modelo assumido: ${modelId}` : modelId,
+    name: verdictName,
     meaning: {
       anthropic: 'a API da Anthropic, que junta mensagens vizinhas do mesmo papel',
       strict: 'gateways compatíveis mais rígidos, que não juntam mensagens',
@@ -109,6 +126,10 @@ export const rayText = {
     acceptedText: 'Aceita como está.',
     warnings: (count: number) => `Aceita, com ${plural(count, 'aviso', 'avisos')}.`,
     body: 'corpo da resposta',
+    announceConverse: (status: string, problems: number) =>
+      `Converse: ${status}. ${
+        problems === 0 ? 'Nenhum problema encontrado.' : `${plural(problems, 'problema', 'problemas')}.`
+      }`,
     announce: (anthropic: string, strict: string, problems: number) =>
       `Perfil anthropic: ${anthropic}. Perfil strict: ${strict}. ${
         problems === 0 ? 'Nenhum problema encontrado.' : `${plural(problems, 'problema', 'problemas')}.`
@@ -140,6 +161,8 @@ export const rayText = {
   },
   repair: {
     title: 'Reparo',
+    converse:
+      'O Raio-X não repara corpos da Converse: ele só diz o que está errado e onde. O reparo automático conhece apenas a Messages API.',
     scope: {
       strict: 'Com este reparo, os dois perfis aceitam.',
       anthropic: 'Com este reparo, a API da Anthropic aceita; o perfil strict ainda recusa.',

@@ -2,7 +2,7 @@
 // One export per place, so that a script carries only the words it says; use it as `pt` from ./index.ts.
 // Teaching text does not belong here: it lives in lessons, exercises and quizzes.
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { plural } from './plural.ts';
 
 export const site = {
   name: 'Pegadinha',
@@ -36,6 +36,16 @@ export const scopeMeaning = {
   beyond: 'Fora do guia da prova; serve para o trabalho.',
 } as const;
 
+/** What one does in an exercise of each form. */
+export const form = {
+  mend: 'consertar',
+  'find-line': 'achar a linha',
+  'order-lines': 'ordenar os passos',
+  'review-diff': 'revisar um diff',
+  skeleton: 'completar',
+  'repair-history': 'consertar o histórico',
+} as const;
+
 export const state = {
   lesson: { open: 'não iniciada', tried: 'em andamento', joined: 'concluída' },
   exercise: { open: 'aberta', tried: 'tentada, ainda aberta', joined: 'resolvida' },
@@ -57,6 +67,7 @@ export const lesson = {
   contents: 'Nesta página',
   course: 'Curso',
   toNext: 'Próxima lição',
+  neighbours: 'Lição anterior e próxima',
   toPrevious: 'Lição anterior',
   objectives: 'O que você vai saber fazer',
   diverge: 'Onde as fontes divergem',
@@ -64,15 +75,19 @@ export const lesson = {
 
 export const finish = {
   action: 'Marcar como concluída',
-  saving: 'Salvando…',
   done: 'Lição concluída',
   doneHint: 'Três cartões desta lição estão na fila de revisão.',
   hint: 'Ao concluir, três cartões desta lição entram na sua fila de revisão.',
-  failed:
-    'Não deu para salvar. Verifique a conexão e se este navegador permite armazenar dados, e tente de novo.',
   needsScripts: 'Para marcar a lição como concluída, ative o JavaScript deste site.',
   reopen: 'Desmarcar',
   toReview: 'Ir para a revisão',
+} as const;
+
+/** What the script says while a lesson is being marked. */
+export const finishing = {
+  saving: 'Salvando…',
+  failed:
+    'Não deu para salvar. Verifique a conexão e se este navegador permite armazenar dados, e tente de novo.',
 } as const;
 
 export const trap = {
@@ -102,15 +117,26 @@ export const claim = {
   mark: (date: string) => `Fonte, conferida em ${date}`,
 } as const;
 
+export const predict = {
+  kind: 'Pause e preveja',
+  hint: 'Escolha uma resposta antes de continuar.',
+  right: 'Isso.',
+  wrong: 'Não é isso.',
+} as const;
+
 export const questions = {
   intro: (count: number) =>
     `${plural(count, 'questão', 'questões')} no estilo da prova. Cada alternativa explica por que está certa ou errada; o que você errar volta na revisão.`,
   start: (count: number) => `Responder ${plural(count, 'questão', 'questões')}`,
+  needsScripts: 'As questões precisam de JavaScript: elas corrigem na hora e guardam o que você errou.',
+  none: 'Esta lição ainda não tem questões.',
+} as const;
+
+/** What the script says while it fetches the questions. */
+export const opening = {
   loading: 'Abrindo as questões…',
   failed: 'As questões não abriram. Verifique a conexão e tente de novo.',
   retry: 'Tentar de novo',
-  needsScripts: 'As questões precisam de JavaScript: elas corrigem na hora e guardam o que você errou.',
-  none: 'Esta lição ainda não tem questões.',
 } as const;
 
 export const handout = {
@@ -119,29 +145,7 @@ export const handout = {
   select: (count: number) => `Selecione ${count}.`,
 } as const;
 
-export const home = {
-  title: 'Pegadinha',
-  description:
-    'Lições, pegadinhas executáveis e revisão espaçada para a prova Claude Certified Architect – Foundations, em português.',
-  headline: 'Conserte o laço antes que ele quebre na prova.',
-  lede: 'Estude para a Claude Certified Architect – Foundations consertando laços de agente: preveja o que a API responde, execute e veja qual bloco quebrou qual regra.',
-  nextLabel: 'Agora',
-  startLesson: 'Começar a lição',
-  continueLesson: 'Continuar a lição',
-  openExercise: 'Abrir a pegadinha',
-  review: 'Revisar agora',
-  dueTitle: (count: number) => `${plural(count, 'cartão', 'cartões')} para revisar`,
-  dueText: 'Alguns minutos agora poupam uma releitura depois.',
-  nothing: 'Tudo em dia',
-  nothingText: 'Nada vence agora. Releia uma lição ou refaça uma pegadinha quando quiser.',
-  seeCourse: 'Ver o curso',
-  numbers: 'Seus números',
-  due: 'para revisar',
-  streak: 'dias em sequência',
-  streakOne: 'dia em sequência',
-  xp: 'XP',
-  course: 'Curso',
-} as const;
+export { home } from './pt.home.ts';
 
 export const lessons = {
   title: 'Lições',
@@ -154,8 +158,13 @@ export const exercises = {
   title: 'Pegadinhas',
   description: 'Laços de agente quebrados para você executar e consertar no navegador.',
   lede: 'Um par aberto é uma chamada sem o seu resultado: o erro ainda está lá. Conserte o laço e o par se fecha.',
+  count: (total: number) => plural(total, 'pegadinha', 'pegadinhas'),
   empty: 'Ainda não há pegadinhas. Elas aparecem aqui assim que uma lição ganha a primeira.',
 } as const;
+
+/** How many of a lesson's exercises are solved. */
+export const tally = (solved: number, total: number): string =>
+  solved === total ? 'todas resolvidas' : `${solved} de ${total} resolvidas`;
 
 export const glossary = {
   title: 'Glossário',

@@ -12,12 +12,15 @@ export interface Ran {
   err: string;
 }
 
-export async function cli(args: string[], given: { stdin?: string; cwd?: string } = {}): Promise<Ran> {
+export async function cli(
+  args: string[],
+  given: { stdin?: string; cwd?: string; root?: string } = {},
+): Promise<Ran> {
   let out = '';
   let err = '';
   const exit = await runCli({
     args,
-    root,
+    root: given.root ?? root,
     streams: {
       out: (text) => {
         out += text;

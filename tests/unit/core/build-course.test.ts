@@ -52,7 +52,7 @@ describe('a broken file is named with line, what and fix', () => {
       { [lesson]: replace('minutes: 3', 'minutes: 3\nminuts: 4') },
       'content/unrecognized-keys',
       lesson,
-      2,
+      9,
     ],
     ['a value out of range', { [lesson]: replace('domain: 1', 'domain: 9') }, 'content/too-big', lesson, 4],
     [
@@ -115,7 +115,7 @@ describe('a broken file is named with line, what and fix', () => {
 
 describe('a reference that leads nowhere is named', () => {
   it.each([
-    ['a trap', { [lesson]: replace('<Trap id="laco-quebrado"', '<Trap id="laco-inteiro"') }, lesson, 19],
+    ['a trap', { [lesson]: replace('<Trap id', '<Trap id="laco-inteiro" /><Trap id') }, lesson, 19],
     ['a term', { [lesson]: replace('<Term id="agentic-loop"', '<Term id="laco"') }, lesson, 19],
     ['a source', { [lesson]: replace('source: fonte-um', 'source: fonte-dois') }, lesson, 9],
     ['an objective', { [quiz]: replace('objective: entender', 'objective: saber') }, quiz, 5],
@@ -130,7 +130,7 @@ describe('a reference that leads nowhere is named', () => {
 
   it('a question id used in another file', () => {
     const sound = courseFiles().find((file) => file.path === quiz)?.text ?? '';
-    const other = 'quizzes/outra.yaml';
+    const other = 'quizzes/licao-um.yml';
     expect(onlyProblem({ [other]: sound })).toMatchObject({
       code: 'content/id-reused',
       file: other,

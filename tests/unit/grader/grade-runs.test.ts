@@ -39,6 +39,14 @@ test('a right program passes, and requests are counted over all variants', () =>
   expect(verdictSchema.parse(verdict)).toEqual(verdict);
 });
 
+test('a check with the id of a built-in one stands in its place', () => {
+  const lenient: Check = { id: 'conversa', title: 'Desistir vale', judge: () => ({ passed: true }) };
+  expect(grade([goodRun], [lenient]).checks.map(({ title }) => title)).toEqual([
+    'O programa termina e devolve um texto',
+    'Desistir vale',
+  ]);
+});
+
 test('no run at all is no pass', () => {
   expect(grade([]).passed).toBe(false);
 });

@@ -84,3 +84,48 @@ describe('a request that both profiles accept', () => {
     expect([repair.needed, repair.reach]).toEqual([false, null]);
   });
 });
+
+describe('a body of Converse', () => {
+  const split = JSON.stringify({
+    messages: [
+      { role: 'user', content: [{ text: 'Oi.' }] },
+      {
+        role: 'assistant',
+        content: [
+          { toolUse: { toolUseId: 'a', name: 'ver', input: {} } },
+          { toolUse: { toolUseId: 'b', name: 'ver', input: {} } },
+        ],
+      },
+      { role: 'user', content: [{ toolResult: { toolUseId: 'a', content: [{ text: '1' }] } }] },
+      { role: 'user', content: [{ toolResult: { toolUseId: 'b', content: [{ text: '2' }] } }] },
+    ],
+    toolConfig: { tools: [{ toolSpec: { name: 'ver', inputSchema: { json: { type: 'object' } } } }] },
+  });
+
+  it('is judged once, by the rules of Converse', () => {
+    const found = examine(split);
+    expect(found.converse).toEqual({
+      modelId: 'us.anthropic.claude-sonnet-4-5-20250929-v1:0',
+      isAssumed: true,
+    });
+    expect(statuses(found)).toEqual([400, 400]);
+    expect(found.verdicts.anthropic.error?.type).toBe('ValidationException');
+    expect(found.findings[0]?.finding.rule).toBe('converse/missing-results');
+  });
+
+  it('is judged by the model that it names', () => {
+    const named = { ...(JSON.parse(split) as object), modelId: 'us.no-such-model-v1:0' };
+    expect(examine(JSON.stringify(named)).verdicts.anthropic.error?.message).toBe(
+      'The provided model identifier is invalid.',
+    );
+  });
+
+  it('recognises Bedrock’s own error pasted with it', () => {
+    const error = {
+      message: 'Expected toolResult blocks at messages.2.content for the following Ids: b',
+      __type: 'ValidationException',
+    };
+    const found = examine(`${split}\n${JSON.stringify(error)}`);
+    expect(found.evidence).toMatchObject({ foreign: false, matches: ['anthropic', 'strict'] });
+  });
+});

@@ -218,3 +218,21 @@ test('a run that was stopped before it began is over at once', async () => {
   expect((await done).outcome).toMatchObject({ reason: 'user' });
   expect(guest.terminations()).toBe(1);
 });
+
+test('a guest that beats with nothing pending for two seconds is idle; one that could not beat is not', async () => {
+  const { guest, clock, done } = begin();
+  guest.say({ type: 'ready' });
+  const beats = (count: number) => {
+    for (let beat = 0; beat < count; beat += 1) {
+      clock.move(100);
+      guest.say({ type: 'beat', pending: 0 });
+    }
+  };
+  beats(5);
+  // A large bundle is being read, or the machine is busy elsewhere.
+  clock.move(1_900);
+  beats(15);
+  expect(guest.terminations()).toBe(0);
+  beats(6);
+  expect((await done).outcome).toMatchObject({ kind: 'stopped', reason: 'idle' });
+});

@@ -146,6 +146,24 @@ describe('the context', () => {
   const single = blocks.map((block) => ({ role: 'user', content: [block] }));
   const history = [ask, { role: 'assistant', content: first }];
 
+  test('holds the declared schemas by name, and an empty one where a tool has none', () => {
+    const seen: ScriptContext['schemas'][] = [];
+    const variant = variantOf([
+      ({ schemas }) => {
+        seen.push(schemas);
+        return { text: 'x' };
+      },
+    ]);
+    const schema = { type: 'object', properties: { env: { enum: ['dev', 'prod'] } }, required: ['env'] };
+    const declared = [
+      { name: 'deploy', input_schema: schema },
+      { name: 'stock' },
+      { name: 'odd', input_schema: [1] },
+    ];
+    said(variant, [ask], { tools: declared });
+    expect(seen[0]).toEqual({ deploy: schema, stock: {}, odd: {} });
+  });
+
   test('tells a split from one message', () => {
     expect(contextOf([...history, whole])?.splitSeen).toBe(false);
     expect(contextOf([...history, ...single])?.splitSeen).toBe(true);

@@ -29,6 +29,29 @@ test.each([
   expect(await answer.json()).toMatchObject({ type: 'error', error: { type: 'not_found_error' } });
 });
 
+test('a page that says it means to may call from another origin, and any other may not', async () => {
+  const { server } = await open();
+  const origin = 'http://localhost:5173';
+  const preflight = (asked: string) =>
+    fetch(`${server.url}/v1/messages`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+    });
+  const allowed = await preflight('content-type,x-api-key,anthropic-dangerous-direct-browser-access');
+  expect(allowed.status).toBe(204);
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(allowed.headers.get('access-control-allow-headers')).toContain('x-api-key');
+  const answered = await fetch(`${server.url}/v1/messages`, {
+    method: 'POST',
+    headers: { ...headers, origin, 'anthropic-dangerous-direct-browser-access': 'true' },
+    body: JSON.stringify(request),
+  });
+  expect(answered.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(answered.headers.get('request-id')).toMatch(/^req_/);
+  const refused = await preflight('content-type,x-api-key');
+  expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+});
+
 test('models are listed', async () => {
   const { client } = await open();
   const ids: string[] = [];

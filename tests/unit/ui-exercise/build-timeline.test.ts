@@ -266,3 +266,30 @@ describe('other shapes of a run', () => {
     expect(() => buildTimeline(run({ requests: [request] }))).not.toThrow();
   });
 });
+
+describe('a history that was written by hand', () => {
+  const calls = message('assistant', [callA, callB]);
+  const both = message('user', [resultOf(callA.id, 'a'), resultOf(callB.id, 'b')]);
+
+  it('pairs its calls with their results where the API accepts it', () => {
+    const { rows, laneCount } = buildTimeline(
+      run({
+        requests: [answered(0, [question, calls, both], [{ type: 'text', text: 'Pronto.' }], 'end_turn')],
+      }),
+    );
+    const pairs = rows.flatMap((row) => (row.kind === 'block' && row.pair !== null ? [row.pair] : []));
+    expect(pairs).toEqual(['joined', 'joined', 'joined', 'joined']);
+    expect(laneCount).toBe(2);
+  });
+
+  it('leaves a call open that nothing answers', () => {
+    const one = message('user', [resultOf(callA.id, 'a')]);
+    const { rows } = buildTimeline(
+      run({
+        requests: [refused(0, [question, calls, one], [finding({ path: 'messages.2', ids: [callB.id] })])],
+      }),
+    );
+    expect(blockAt(rows, 0, 'messages.1.content.0').pair).toBe('joined');
+    expect(blockAt(rows, 0, 'messages.1.content.1').pair).toBe('orphan');
+  });
+});

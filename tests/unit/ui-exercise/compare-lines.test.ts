@@ -1,7 +1,11 @@
 // One's own program beside ours: nothing lost, nothing invented.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareLines, foldCommon } from '../../../src/ui/islands/exercise/panels/compare-lines.ts';
+import {
+  compareLines,
+  foldCommon,
+  gatherChanges,
+} from '../../../src/ui/islands/exercise/panels/compare-lines.ts';
 
 const program = fc
   .array(fc.constantFrom('a', 'b', 'c', '  d'), { maxLength: 12 })
@@ -44,5 +48,37 @@ describe('foldCommon', () => {
       ['folded', 3],
       ['lines', 3],
     ]);
+  });
+});
+
+describe('gatherChanges', () => {
+  const signs = { both: ' ', yours: '-', ours: '+' };
+  const shown = (before: string, after: string) =>
+    gatherChanges(compareLines(before, after)).map(({ side, text }) => `${signs[side]}${text}`);
+
+  it('puts what goes before what comes, where only a blank line held them apart', () => {
+    expect(shown('start\na\n\nb\nend', 'start\nc\n\nd\nend')).toEqual([
+      ' start',
+      '-a',
+      '-',
+      '-b',
+      '+c',
+      '+',
+      '+d',
+      ' end',
+    ]);
+  });
+
+  it('leaves blank lines around a change alone', () => {
+    expect(shown('start\n\na\n\nend', 'start\n\nb\n\nend')).toEqual([' start', ' ', '-a', '+b', ' ', ' end']);
+  });
+
+  it('keeps both programs whole', () => {
+    const [before, after] = ['a\n\nb\nc\n\nd\ne', 'x\n\nb\ny\n\nz\n\ne'];
+    const lines = gatherChanges(compareLines(before, after));
+    const of = (side: string) =>
+      lines.filter((line) => line.side === side || line.side === 'both').map(({ text }) => text);
+    expect(of('yours').join('\n')).toBe(before);
+    expect(of('ours').join('\n')).toBe(after);
   });
 });

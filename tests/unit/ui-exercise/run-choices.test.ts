@@ -14,6 +14,7 @@ function results(variant: string | null): RunResults {
   const check = { id: 'x', title: '', passed: variant === null, message: '', variant, at: null };
   return {
     source: '',
+    costs: [],
     verdict: { exercise: 'x', passed: variant === null, summary: '', checks: [check], requests: 0 },
     variants: [shown(run({ variant: 'one' })), shown(run({ variant: 'two' }))],
   };

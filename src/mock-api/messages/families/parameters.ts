@@ -28,7 +28,7 @@ export function inspectParameters(reading: Reading, apiVersion: string | undefin
   const found: Breach[] = [];
   for (const name of Object.keys(body))
     if (!parameters.has(name)) found.push(breach(rules.unknownParameter, { path: name, facts: { name } }));
-  return found.concat(
+  for (const breaches of [
     inspectModel(reading),
     inspectMaxTokens(reading),
     inspectSampling(reading, apiVersion),
@@ -38,7 +38,9 @@ export function inspectParameters(reading: Reading, apiVersion: string | undefin
     inspectOutput(reading),
     inspectRest(body),
     inspectLength(reading),
-  );
+  ])
+    for (const item of breaches) found.push(item);
+  return found;
 }
 
 /** Characters in texts and in results given as text. */
@@ -58,7 +60,8 @@ function textLengthOf(content: unknown): number {
 function inspectLength({ messages, model }: Reading): Breach[] {
   if (!model) return [];
   let characters = 0;
-  for (const message of messages) characters += textLengthOf(message.content);
+  for (const message of messages)
+    characters += message.isEveryday ? message.textLength : textLengthOf(message.content);
   const tokens = Math.ceil(characters / charactersPerToken);
   const limit = model.contextWindowTokens;
   return tokens > limit ? [breach(rules.promptTooLong, { path: 'messages', facts: { tokens, limit } })] : [];

@@ -27,6 +27,8 @@ function announce({ examination, reading }: XRayState): string {
   if (examination === null)
     return reading !== null && reading.requests.length === 0 ? rayText.reading.nothing : '';
   const { anthropic, strict } = examination.verdicts;
+  if (examination.converse !== null)
+    return verdict.announceConverse(verdict.status(anthropic.status), examination.findingCount);
   return verdict.announce(
     verdict.status(anthropic.status),
     verdict.status(strict.status),
@@ -115,7 +117,13 @@ export function XRayIsland(props: { trainingLinks: Record<string, TrainingLinks>
               onMore={ray.drawMore}
             />
           )}
-          {!(stopped && ray.repair === undefined) && (
+          {examination.converse !== null && examination.verdicts.anthropic.status !== 200 && (
+            <section class="ray-repair" aria-labelledby="raio-x-reparo">
+              <h2 id="raio-x-reparo">{rayText.repair.title}</h2>
+              <p>{rayText.repair.converse}</p>
+            </section>
+          )}
+          {examination.converse === null && !(stopped && ray.repair === undefined) && (
             <RepairSection
               repair={ray.repair}
               cutOff={examination.cutOff && examination.verdicts.strict.status !== 200}

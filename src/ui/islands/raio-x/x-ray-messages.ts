@@ -22,6 +22,7 @@ export type ToWorker =
 export interface RequestSummary {
   label: string;
   messageCount: number;
+  api: string;
   /** Null where there are so many requests that this one was not judged. */
   status: Record<Profile, number> | null;
 }
@@ -80,6 +81,8 @@ export interface Evidence {
 export interface Examination {
   request: number;
   api: string;
+  /** Set for a body of Converse: it is judged by the rules of that API, and `verdicts` holds the one verdict twice. */
+  converse: { modelId: string; isAssumed: boolean } | null;
   assumed: string[];
   cutOff: boolean;
   evidence: Evidence | null;

@@ -1,6 +1,6 @@
 // The Raio-X's worker: reads, judges, draws and repairs, so that the page never waits. Runs in a Web Worker.
 // Answers one message after the other; whoever does not want to wait ends it. Sends nothing anywhere.
-import { type PastedRequest, readPaste } from '../../../paste/index.ts';
+import { modelIdIn, type PastedRequest, readPaste } from '../../../paste/index.ts';
 import { firstSpans, joinSpans, spanAround } from './reading/block-spans.ts';
 import {
   type ConversationIndex,
@@ -21,6 +21,8 @@ const mostJudged = 500;
 const judgedBetweenReports = 25;
 
 let requests: PastedRequest[] = [];
+/** The model that an address in the text names. */
+let addressed: string | null = null;
 let shown: { request: number; index: ConversationIndex; spans: BlockSpan[] } | null = null;
 
 function say(message: FromWorker): void {
@@ -33,7 +35,7 @@ function judgeAll(): Statuses[] {
   const some = requests.slice(0, mostJudged);
   return some.map((request, done) => {
     if (done % judgedBetweenReports === 0) say({ kind: 'stage', stage: 'judging', done, total: some.length });
-    const { anthropic, strict } = judgeRequest(request);
+    const { anthropic, strict } = judgeRequest(request, addressed);
     return { anthropic: anthropic.status, strict: strict.status };
   });
 }
@@ -43,6 +45,7 @@ async function open(source: string | Blob): Promise<void> {
   const text = typeof source === 'string' ? source : await source.text();
   const paste = readPaste(text);
   requests = paste.requests;
+  addressed = modelIdIn(text);
   shown = null;
   const statuses = judgeAll();
   say({ kind: 'read', reading: viewReading(text, { paste, statuses }) });
@@ -54,7 +57,7 @@ function choose(position: number): void {
   const request = requests[position];
   if (!request) return;
   say({ kind: 'stage', stage: 'judging' });
-  const { examination, findings } = examineRequest(request, position);
+  const { examination, findings } = examineRequest(request, position, addressed);
   say({ kind: 'examined', examination });
   say({ kind: 'stage', stage: 'drawing' });
   const index = indexConversation(request.body, findings);

@@ -52,6 +52,7 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
         indentUnit.of('  '),
         EditorView.lineWrapping,
         keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
+        // JSON is a value of JavaScript, so one grammar colours both.
         javascript({ typescript: true, jsx: false }),
         editorTheme(),
         lineMark(),
@@ -71,6 +72,8 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
       ],
     }),
   });
+  if (options.selection.anchor > 0)
+    view.dispatch({ effects: EditorView.scrollIntoView(options.selection.anchor, { y: 'center' }) });
   return {
     setSource(source) {
       if (source === view.state.doc.toString()) return;

@@ -72,10 +72,12 @@ function CheckItem({
   );
 }
 
+/** What failed stands first: it is what the learner looks for. */
 export function ChecksList({ checks, ...rest }: ChecksProps): JSX.Element {
+  const failedFirst = checks.toSorted((a, b) => Number(a.passed) - Number(b.passed));
   return (
     <ul class="ex-checks" role="list">
-      {checks.map((check) => (
+      {failedFirst.map((check) => (
         <CheckItem key={check.id} check={check} {...rest} />
       ))}
     </ul>

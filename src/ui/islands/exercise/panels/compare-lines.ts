@@ -40,6 +40,34 @@ export function compareLines(yours: string, ours: string): ComparedLine[] {
   return lines;
 }
 
+/**
+ * The same lines, those that go before those that come wherever only blank lines hold them apart: two programs share
+ * blank lines by chance, and a change cut up at each of them cannot be read.
+ */
+export function gatherChanges(lines: ComparedLine[]): ComparedLine[] {
+  const gathered: ComparedLine[] = [];
+  let change: ComparedLine[] = [];
+  const isBlank = (line: ComparedLine): boolean => line.side === 'both' && line.text.trim() === '';
+  const close = (): void => {
+    const last = change.findLastIndex((line) => !isBlank(line));
+    const inner = change.slice(0, last + 1);
+    for (const side of ['yours', 'ours'] as const)
+      for (const line of inner)
+        if (line.side === side || line.side === 'both') gathered.push({ side, text: line.text });
+    gathered.push(...change.slice(last + 1));
+    change = [];
+  };
+  for (const line of lines) {
+    if (line.side !== 'both' || (change.length > 0 && isBlank(line))) change.push(line);
+    else {
+      close();
+      gathered.push(line);
+    }
+  }
+  close();
+  return gathered;
+}
+
 /** Splits compared lines into shown and folded parts: common lines stay only within `context` lines of a difference. */
 export function foldCommon(lines: ComparedLine[], { context }: { context: number }): ComparedPart[] {
   const shown = lines.map((_, index) =>

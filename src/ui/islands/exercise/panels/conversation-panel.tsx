@@ -1,6 +1,7 @@
 // The conversation of one variant: which rules were in force, the timeline, the output.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { ExerciseForm, ExerciseMeta } from '../../../../core/index.ts';
 import { exerciseText } from '../../../strings/pt.exercise.ts';
 import type { RunResults } from '../session/run-results.ts';
 import { buildTimeline } from '../timeline/build-timeline.ts';
@@ -13,6 +14,8 @@ const text = exerciseText.result;
 
 export function ConversationPanel(props: {
   results: RunResults;
+  form: ExerciseForm;
+  api: ExerciseMeta['api'];
   shown: number;
   focusedRow: string | null;
   onPick: (index: number) => void;
@@ -26,6 +29,9 @@ export function ConversationPanel(props: {
   );
   if (variant === undefined || timeline === null) return null;
   const { profile, outcome, requests } = variant.record;
+  // The refusal of a body stands in the conversation already; there is no program that it ended.
+  const isConverse = props.api === 'converse';
+  const isData = props.form === 'repair-history';
   const line = outcome.kind === 'threw' || outcome.kind === 'invalid' ? outcome.line : null;
   return (
     <>
@@ -36,13 +42,15 @@ export function ConversationPanel(props: {
       {variant.about !== '' && <p class="ex-about">{variant.about}</p>}
       <details class="ex-more ex-profile">
         <summary>
-          <span class="badge">{text.profile[profile]}</span>
+          <span class="badge">{isConverse ? text.converse : text.profile[profile]}</span>
         </summary>
-        <p>{text.profileMeaning[profile]}</p>
+        <p>{isConverse ? text.converseMeaning : text.profileMeaning[profile]}</p>
       </details>
-      {requests.length === 0 && <p class="label">{exerciseText.timeline.none}</p>}
+      {requests.length === 0 && (
+        <p class="label">{isData ? exerciseText.history.notSent : exerciseText.timeline.none}</p>
+      )}
       <TimelineView timeline={timeline} focused={props.focusedRow} />
-      {variant.cause !== null && (
+      {variant.cause !== null && !(isData && outcome.kind === 'threw') && (
         <p class="ex-cause">
           <InlineText text={variant.cause} />{' '}
           {line !== null && (
@@ -52,7 +60,7 @@ export function ConversationPanel(props: {
           )}
         </p>
       )}
-      <RunOutput variant={variant} />
+      <RunOutput variant={variant} form={props.form} />
     </>
   );
 }

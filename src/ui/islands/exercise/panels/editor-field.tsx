@@ -12,6 +12,9 @@ export interface EditorFieldProps {
   source: string;
   /** True until the saved draft is known: what were typed before could be lost. */
   locked: boolean;
+  language: 'typescript' | 'json';
+  /** Where the cursor stands when the editor opens, counted from 1. */
+  startLine: number;
   mark: LineMark | null;
   /** A line to go to; a new object goes there again. */
   goTo: { line: number } | null;
@@ -23,6 +26,17 @@ function offsetOfLine(source: string, line: number): number {
     .split('\n')
     .slice(0, line - 1)
     .reduce((offset, previous) => offset + previous.length + 1, 0);
+}
+
+/** Where the learner put it, else the line to begin with. */
+function selectionOf(
+  field: HTMLTextAreaElement | null,
+  { source, startLine }: EditorFieldProps,
+): { anchor: number; head: number } {
+  if (field !== null && document.activeElement === field)
+    return { anchor: field.selectionStart, head: field.selectionEnd };
+  const offset = Math.min(offsetOfLine(source, startLine), source.length);
+  return { anchor: offset, head: offset };
 }
 
 export function EditorField(props: EditorFieldProps): JSX.Element {
@@ -45,9 +59,9 @@ export function EditorField(props: EditorFieldProps): JSX.Element {
         opened = openCodeEditor({
           parent: host.current,
           source: newest.current.source,
-          label: text.label,
+          label: text.label[newest.current.language],
           describedBy: 'saida-do-editor',
-          selection: { anchor: field?.selectionStart ?? 0, head: field?.selectionEnd ?? 0 },
+          selection: selectionOf(field, newest.current),
           onChange: (changed) => newest.current.onEdit(changed),
         });
         setEditor(opened);
@@ -86,7 +100,7 @@ export function EditorField(props: EditorFieldProps): JSX.Element {
           <textarea
             ref={area}
             class="ex-editor__area"
-            aria-label={text.label}
+            aria-label={text.label[props.language]}
             aria-describedby="saida-do-editor"
             spellcheck={false}
             autocapitalize="off"

@@ -1,5 +1,6 @@
 // The verdict in one sentence, said first; then whether the prediction held.
 import type { ComponentChildren, JSX } from 'preact';
+import type { ExerciseForm } from '../../../../core/index.ts';
 import { exerciseText } from '../../../strings/pt.exercise.ts';
 import type { RunResults } from '../session/run-results.ts';
 import { PairMark } from '../views/pair-mark.tsx';
@@ -9,6 +10,7 @@ const text = exerciseText.result;
 
 export function ResultHead(props: {
   results: RunResults | null;
+  form: ExerciseForm;
   /** True when the program was changed after the run. */
   stale: boolean;
   children: ComponentChildren;
@@ -30,8 +32,8 @@ export function ResultHead(props: {
       {results !== null && props.stale && <p class="label">{exerciseText.run.staleNote}</p>}
       {results === null && (
         <div class="ex-empty">
-          <p>{text.empty}</p>
-          <p>{text.emptyHow}</p>
+          <p>{props.form === 'repair-history' ? exerciseText.history.empty : text.empty}</p>
+          <p>{props.form === 'find-line' ? text.emptyHowLine : text.emptyHow}</p>
         </div>
       )}
       {props.children}

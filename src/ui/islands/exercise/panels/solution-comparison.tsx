@@ -2,36 +2,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { exerciseText } from '../../../strings/pt.exercise.ts';
-import { type ComparedLine, type ComparedPart, compareLines, foldCommon } from './compare-lines.ts';
+import { DiffView } from '../views/diff-view.tsx';
 import { loadSolution } from './load-solution.ts';
 
 const text = exerciseText.solution;
-const signs = { both: ' ', yours: '−', ours: '+' } as const;
 
-function Lines({ lines }: { lines: ComparedLine[] }): JSX.Element {
-  return (
-    <>
-      {lines.map((line) => (
-        <div class="ex-diff__line" data-side={line.side}>
-          <span aria-hidden="true">{signs[line.side]}</span>
-          {line.side !== 'both' && (
-            <span class="visually-hidden">{line.side === 'yours' ? text.yours : text.ours}: </span>
-          )}
-          <code>{line.text || ' '}</code>
-        </div>
-      ))}
-    </>
-  );
-}
-
-function Part({ part }: { part: ComparedPart }): JSX.Element {
-  if (part.kind === 'lines') return <Lines lines={part.lines} />;
-  return (
-    <details class="ex-more ex-diff__folded">
-      <summary>{text.folded(part.lines.length)}</summary>
-      <Lines lines={part.lines} />
-    </details>
-  );
+/** Blanks at the ends of lines make no difference. */
+function tidied(source: string): string {
+  return source.replace(/[ \t]+$/gm, '').trimEnd();
 }
 
 function SolutionComparison({ exercise, source }: { exercise: string; source: string }): JSX.Element | null {
@@ -42,16 +20,11 @@ function SolutionComparison({ exercise, source }: { exercise: string; source: st
   }, [exercise]);
   if (failed) return <p role="alert">{text.failed}</p>;
   if (solution === null) return null;
-  const lines = compareLines(source, solution);
-  if (lines.every((line) => line.side === 'both')) return <p>{text.same}</p>;
+  if (tidied(source) === tidied(solution)) return <p>{text.same}</p>;
   return (
     <>
       <p class="label">{text.legend}</p>
-      <div class="ex-diff">
-        {foldCommon(lines, { context: 2 }).map((part) => (
-          <Part part={part} />
-        ))}
-      </div>
+      <DiffView from={source} to={solution} words={text} />
     </>
   );
 }

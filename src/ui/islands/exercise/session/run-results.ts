@@ -1,5 +1,6 @@
 // What one press of "Executar" brings back to the page. Types only, so that the page can load without the runner.
 import type { RunRecord, Verdict } from '../../../../core/index.ts';
+import type { RunCost } from '../../../../grader/index.ts';
 import type { OtherVerdict } from '../timeline/timeline-rows.ts';
 
 export interface VariantResult {
@@ -13,11 +14,21 @@ export interface VariantResult {
   otherVerdicts: OtherVerdict[];
 }
 
+/** What a variant cost one program. */
+export interface VariantCost extends RunCost {
+  variant: string;
+  title: string;
+  /** Whether the run ended by itself; a stopped one would have cost more. */
+  ended: boolean;
+}
+
 export interface RunResults {
   verdict: Verdict;
   variants: VariantResult[];
   /** The program that was run. */
   source: string;
+  /** Of each variant that was run; empty where the exercise does not compare costs. */
+  costs: VariantCost[];
 }
 
 export interface RunProgress {
@@ -34,4 +45,6 @@ export interface ProgramRunner {
     signal: AbortSignal;
     onProgress: (progress: RunProgress) => void;
   }): Promise<RunResults>;
+  /** What the unmodified starter costs in each variant; run once, at the first call, and without being graded. */
+  starterCosts(): Promise<VariantCost[]>;
 }

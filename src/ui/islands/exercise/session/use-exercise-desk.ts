@@ -6,10 +6,15 @@ import type { TabId } from '../panels/tab-bar.tsx';
 import { buildTimeline } from '../timeline/build-timeline.ts';
 import { findRow } from '../timeline/find-row.ts';
 import { firstVariantToShow, lineMarkOf } from './choose-variant.ts';
+import { optionOf } from './forecast.ts';
 import { useDraft } from './use-draft.ts';
 import { useExerciseLog } from './use-exercise-log.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useRun } from './use-run.ts';
+
+/** lines = choose one; pieces = order them; text = the editor. */
+export type Surface = 'lines' | 'pieces' | 'text';
+export type ExerciseDesk = ReturnType<typeof useExerciseDesk>;
 
 /** The desk of one exercise. */
 export function useExerciseDesk(exercise: ExerciseView) {
@@ -20,7 +25,7 @@ export function useExerciseDesk(exercise: ExerciseView) {
     log: log.log,
     unavailable: log.state === 'unavailable',
   });
-  const { phase, results, start, stop } = useRun({ exercise: exercise.id, profile: exercise.profile });
+  const { phase, results, start, stop, starterCosts } = useRun(exercise);
   const narrow = useNarrow();
   const [picked, setPicked] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -28,18 +33,25 @@ export function useExerciseDesk(exercise: ExerciseView) {
   const [shown, setShown] = useState(0);
   const [jump, setJump] = useState<{ row: string } | null>(null);
   const [solution, setSolution] = useState<'unseen' | 'open' | 'seen'>('unseen');
+  const [asText, setAsText] = useState(false);
   const [goTo, setGoTo] = useState<{ line: number } | null>(null);
   // A prediction made on an earlier visit stands; so does the first one of this visit once it was put to the test.
   const chosen = log.history.prediction ?? picked;
-  // One object per run and variant: a new one would move the mark back after the learner edited above it.
-  const mark = useMemo(() => lineMarkOf(results?.variants[shown]), [results, shown]);
   const predictionFixed = log.history.prediction !== null || results !== null;
+  // A line is marked in the program as it was given; whoever has begun to mend it is past that.
+  const untouched =
+    draft.source === exercise.starter && log.history.failedAttempts === 0 && !log.history.solved;
+  const picking = exercise.form === 'find-line' && untouched && !predictionFixed;
+  const inForm: Surface = picking ? 'lines' : exercise.form === 'order-lines' ? 'pieces' : 'text';
+  // One object per run and variant: a new one would move the mark back after the learner edited above it.
+  const surface = asText ? 'text' : inForm;
+  const mark = useMemo(() => lineMarkOf(results?.variants[shown]), [results, shown]);
 
   async function runNow(): Promise<void> {
     setAsking(false);
     setJump(null);
-    const option = exercise.prediction.options.find(({ id }) => id === picked);
-    if (option !== undefined && !predictionFixed)
+    const option = optionOf(exercise, picked);
+    if (option !== null && !predictionFixed)
       log.recordPrediction({ option: option.id, correct: option.correct });
     const found = await start(draft.source);
     if (found === null) return;
@@ -55,12 +67,14 @@ export function useExerciseDesk(exercise: ExerciseView) {
 
   function run(): void {
     if (phase.kind === 'preparing' || phase.kind === 'running' || !draft.ready) return;
-    if (chosen === null && !predictionFixed && !asking) setAsking(true);
+    const asksFirst = exercise.prediction !== undefined || surface === 'lines';
+    if (asksFirst && chosen === null && !predictionFixed && !asking) setAsking(true);
     else void runNow();
   }
 
   function goToLine(line: number): void {
     setTab('code');
+    setAsText(true);
     setGoTo({ line });
   }
 
@@ -83,6 +97,10 @@ export function useExerciseDesk(exercise: ExerciseView) {
     /** Runs also without a prediction. */
     runAnyway: () => void runNow(),
     stop,
+    surface,
+    /** Back from the editor to the form's own field. */
+    showForm: () => setAsText(false),
+    starterCosts,
     showTab: setTab,
     showVariant(index: number) {
       setShown(index);

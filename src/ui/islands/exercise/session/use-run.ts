@@ -1,8 +1,8 @@
 // One press of "Executar" from the first byte of the runner to the results, with a way to stop it. Runs in the page.
 import { useRef, useState } from 'preact/hooks';
-import type { Profile } from '../../../../core/index.ts';
 import { loadDespiteBlockedStorage } from './blocked-storage.ts';
-import type { ProgramRunner, RunProgress, RunResults } from './run-results.ts';
+import type { RunnerOptions } from './open-runner.ts';
+import type { ProgramRunner, RunProgress, RunResults, VariantCost } from './run-results.ts';
 
 export type RunPhase =
   | { kind: 'ready' }
@@ -13,21 +13,25 @@ export type RunPhase =
 export interface RunControl {
   phase: RunPhase;
   results: RunResults | null;
+  /** What the unmodified starter costs; null until it was measured, after the first run of an exercise that compares. */
+  starterCosts: VariantCost[] | null;
   /** Resolves with the results; with null when the runner could not be opened. */
   start(source: string): Promise<RunResults | null>;
   stop(): void;
 }
 
 /** Runs programs of one exercise. The runner is loaded at the first start and kept. */
-export function useRun(options: { exercise: string; profile: Profile }): RunControl {
+export function useRun(options: RunnerOptions): RunControl {
   const [phase, setPhase] = useState<RunPhase>({ kind: 'ready' });
   const [results, setResults] = useState<RunResults | null>(null);
+  const [starterCosts, setStarterCosts] = useState<VariantCost[] | null>(null);
   const runner = useRef<Promise<ProgramRunner> | null>(null);
   const abort = useRef<AbortController | null>(null);
 
   return {
     phase,
     results,
+    starterCosts,
     async start(source) {
       const controller = new AbortController();
       abort.current = controller;
@@ -44,6 +48,8 @@ export function useRun(options: { exercise: string; profile: Profile }): RunCont
         });
         setResults(found);
         setPhase({ kind: 'ready' });
+        // Quietly, after the verdict: nobody waits for it. Without it the page compares nothing.
+        if (options.cost) opened.starterCosts().then(setStarterCosts, console.error);
         return found;
       } catch (error) {
         console.error(error);

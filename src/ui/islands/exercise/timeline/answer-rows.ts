@@ -1,5 +1,5 @@
 // The rows that follow a request: what the rules remark, what Claude answers, or how the API refuses. Pure.
-import type { RequestRecord } from '../../../../core/index.ts';
+import { answerStopReason, type RequestRecord } from '../../../../core/index.ts';
 import type { Pairs } from './pair-calls.ts';
 import { asObject, type BlockView } from './read-conversation.ts';
 import type { OtherVerdict, TimelineRow } from './timeline-rows.ts';
@@ -18,7 +18,7 @@ export function remarkRows(record: RequestRecord, other: OtherVerdict | undefine
 export function answerRows(record: RequestRecord, answer: BlockView[], pairs: Pairs): TimelineRow[] {
   const key = `r${record.index}.answer`;
   if (record.status !== 200) return [refusalRow(record, key)];
-  const stopReason = String(asObject(record.response)?.stop_reason ?? '?');
+  const stopReason = answerStopReason(record.response) ?? '?';
   return [
     { kind: 'answer', key, threads: [], request: record.index, stopReason, response: record.response },
     ...answer.map(
@@ -36,8 +36,20 @@ export function answerRows(record: RequestRecord, answer: BlockView[], pairs: Pa
   ];
 }
 
+const awsTypes: Record<number, string> = {
+  400: 'ValidationException',
+  403: 'AccessDeniedException',
+  404: 'ResourceNotFoundException',
+  429: 'ThrottlingException',
+};
+
 function refusalRow(record: RequestRecord, key: string): TimelineRow {
-  const error = asObject(asObject(record.response)?.error);
+  const body = asObject(record.response);
+  // Converse says its type in a header, and only the message in the body.
+  const error = asObject(body?.error) ?? {
+    type: record.status === 422 ? 'pegadinha_script_error' : (awsTypes[record.status] ?? ''),
+    message: body?.message,
+  };
   return {
     kind: 'refusal',
     key,

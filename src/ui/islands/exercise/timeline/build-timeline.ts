@@ -1,12 +1,12 @@
 // Turns a run record into the rows of the timeline: one conversation between App, Claude and the tools. Pure.
-import type { RequestRecord, RunRecord } from '../../../../core/index.ts';
+import { answerContent, isTurnRoute, type RequestRecord, type RunRecord } from '../../../../core/index.ts';
 import { answerRows, remarkRows } from './answer-rows.ts';
 import { compareEcho, compareHistory } from './compare-history.ts';
 import { layThreads } from './lay-threads.ts';
 import { isCited, markOfBlock, markOfMessage } from './mark-findings.ts';
 import { type Exchange, type Pairs, pairCalls } from './pair-calls.ts';
 import { placeExecutions } from './place-executions.ts';
-import { asObject, type BlockView, type MessageView, readBlocks, readMessages } from './read-conversation.ts';
+import { type BlockView, type MessageView, readBlocks, readMessages } from './read-conversation.ts';
 import type { OtherVerdict, Timeline, TimelineRow } from './timeline-rows.ts';
 
 interface Round extends Exchange {
@@ -19,7 +19,7 @@ interface Round extends Exchange {
 }
 
 function isMessagesRoute(record: RequestRecord): boolean {
-  return record.method === 'POST' && record.path.split('?')[0] === '/v1/messages';
+  return record.method === 'POST' && isTurnRoute(record.path);
 }
 
 function readRounds(run: RunRecord): Round[] {
@@ -32,7 +32,8 @@ function readRounds(run: RunRecord): Round[] {
     const shown = messages.filter(
       (message) => message.index >= repeatedCount || isCited(record.findings, message.path),
     );
-    const answer = record.status === 200 ? readBlocks(asObject(record.response)?.content, 'content') : [];
+    const answer = record.status === 200 ? readBlocks(answerContent(record.response), 'content') : [];
+    const fresh = messages.slice(repeatedCount).flatMap((message) => message.blocks);
     rounds.push({
       record,
       messages,
@@ -41,9 +42,11 @@ function readRounds(run: RunRecord): Round[] {
       rewritten,
       answer,
       answerBefore: before?.answer ?? [],
-      results: messages
+      results: fresh.filter((block) => block.kind === 'tool_result'),
+      sentCalls: messages
         .slice(repeatedCount)
-        .flatMap((message) => message.blocks.filter((block) => block.kind === 'tool_result')),
+        .filter(({ role }) => role === 'assistant')
+        .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'tool_use')),
       calls: answer.filter((block) => block.kind === 'tool_use'),
     });
   }
@@ -62,6 +65,7 @@ function messageRows(round: Round, message: MessageView, pairs: Pairs): Timeline
   const head: TimelineRow = { kind: 'message', key, threads: [], message, mark, echo };
   const blocks = message.blocks.map((block): TimelineRow => {
     const isResult = block.kind === 'tool_result' && isNew;
+    const isWritten = block.kind === 'tool_use' && isNew && pairs.isWritten(block.id);
     return {
       kind: 'block',
       key: `${key} ${block.path}`,
@@ -70,7 +74,11 @@ function messageRows(round: Round, message: MessageView, pairs: Pairs): Timeline
       role: message.role,
       block,
       mark: markOfBlock(record.findings, block),
-      pair: isResult ? pairs.stateOfResult(record.index, block.path) : null,
+      pair: isResult
+        ? pairs.stateOfResult(record.index, block.path)
+        : isWritten
+          ? pairs.stateOfCall(block.id)
+          : null,
     };
   });
   // What came back word for word is said in one line, unless a finding points into it.

@@ -1,5 +1,6 @@
-// Reads any Messages request or answer, however malformed, as messages and blocks that the timeline can show.
+// Reads any Messages or Converse request or answer, however malformed, as messages and blocks that the timeline can show.
 // Pure. Must never throw: a learner's program can send anything.
+import { messagesBlock } from '../../../../core/index.ts';
 
 export type BlockKind = 'text' | 'tool_use' | 'tool_result' | 'other';
 
@@ -45,7 +46,7 @@ function textOf(content: unknown): string {
 }
 
 function readBlock(value: unknown, path: string): BlockView {
-  const block = asObject(value) ?? {};
+  const block = asObject(messagesBlock(value)) ?? {};
   const type = asText(block.type) ?? 'desconhecido';
   const base = { path, type, tool: null, id: null, input: null, isError: false, raw: value };
   if (type === 'text') return { ...base, kind: 'text', text: asText(block.text) ?? '' };

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { exerciseText } from '../../../strings/pt.exercise.ts';
 import type { BlockRow } from '../timeline/timeline-rows.ts';
 import { JsonDetails } from './json-details.tsx';
+import { oneLineJson } from './one-line-json.ts';
 
 const text = exerciseText.timeline;
 /** Longer texts are cut here; the whole is in the block's JSON. */
@@ -24,7 +25,7 @@ function Content({ row }: { row: BlockRow }): JSX.Element {
     return (
       <p class="ex-call">
         <code>
-          <b>{block.tool}</b>({cut(JSON.stringify(block.input) ?? '')})
+          <b>{block.tool}</b>({cut(oneLineJson(block.input))})
         </code>
       </p>
     );

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { duration, exerciseText } from '../../../strings/pt.exercise.ts';
 import type { ExecutionView, ToolsRow } from '../timeline/timeline-rows.ts';
+import { oneLineJson } from './one-line-json.ts';
 
 const text = exerciseText.timeline;
 
@@ -9,7 +10,7 @@ function Execution({ execution }: { execution: ExecutionView }): JSX.Element {
   return (
     <li class="ex-execution" data-ok={execution.ok}>
       <code class="ex-execution__call">
-        <b>{execution.tool}</b>({JSON.stringify(execution.input)})
+        <b>{execution.tool}</b>({oneLineJson(execution.input)})
       </code>
       <span class="ex-scale" aria-hidden="true">
         <span

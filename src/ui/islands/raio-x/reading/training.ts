@@ -9,6 +9,10 @@ export interface Training {
 }
 
 const lesson = 'tool-use-no-loop';
+const loop = 'loop-multi-turno';
+const define = 'definir-ferramentas-e-tool-runner';
+const orchestrate = 'orquestrar-ferramentas';
+const converse = 'converse-api-bedrock';
 
 /** By rule, by rule with its situation, or by family: the most particular key wins. */
 export const trainings: Record<string, Training> = {
@@ -71,6 +75,68 @@ export const trainings: Record<string, Training> = {
     section: 'papel-e-lugar-do-resultado',
     exercises: ['resultado-no-papel-errado'],
   },
+  'empty/user-message': { lesson: loop, section: 'a-mensagem-vazia', exercises: ['mensagem-vazia'] },
+  'schema/field-required in tools': {
+    lesson: orchestrate,
+    section: 'input-schema-nao-parameters',
+    exercises: ['parameters-ou-input-schema'],
+  },
+  'schema/extra-field in tools': {
+    lesson: orchestrate,
+    section: 'input-schema-nao-parameters',
+    exercises: ['parameters-ou-input-schema'],
+  },
+  'tools/open-object': {
+    lesson: define,
+    section: 'valores-fechados-com-enum',
+    exercises: ['ambiente-sem-enum'],
+  },
+  'tools/schema-type-not-object': {
+    lesson: orchestrate,
+    section: 'input-schema-nao-parameters',
+    exercises: ['parameters-ou-input-schema'],
+  },
+  'thinking/modified': { lesson, section: 'o-turno-do-assistente', exercises: ['turno-so-com-texto'] },
+  'thinking/missing-in-tool-loop': {
+    lesson,
+    section: 'o-turno-do-assistente',
+    exercises: ['turno-so-com-texto'],
+  },
+  'server-tools': { lesson: define, section: 'pause-turn', exercises: ['pausa-nao-e-pergunta'] },
+  'converse/missing-results': {
+    lesson: converse,
+    section: 'tool-result-e-status',
+    exercises: ['converse-resultados-divididos', 'converse-id-trocado'],
+  },
+  'converse/too-many-results': {
+    lesson: converse,
+    section: 'tool-result-e-status',
+    exercises: ['converse-id-trocado'],
+  },
+  'converse/error-without-content': {
+    lesson: converse,
+    section: 'tool-result-e-status',
+    exercises: ['converse-erro-sem-status'],
+  },
+  'converse/json-not-object': { lesson: converse, section: 'tool-result-e-status', exercises: [] },
+  'converse/choice-unsupported': {
+    lesson: converse,
+    section: 'tool-choice',
+    exercises: ['converse-any-ou-tool'],
+  },
+  'tools/forced-choice-unsupported': {
+    lesson: converse,
+    section: 'tool-choice',
+    exercises: ['converse-any-ou-tool'],
+  },
+  'converse/cache-unsupported': {
+    lesson: converse,
+    section: 'cache-point',
+    exercises: ['converse-cache-point'],
+  },
+  'converse/tool-config-missing': { lesson: converse, section: 'declarar-a-ferramenta', exercises: [] },
+  'converse/schema-type': { lesson: converse, section: 'declarar-a-ferramenta', exercises: [] },
+  converse: { lesson: converse, section: 'messages-e-converse', exercises: [] },
   pairing: { lesson, section: 'anatomia-do-tool-result', exercises: ['id-inventado'] },
   roles: { lesson, section: 'por-que-o-historico-importa', exercises: [] },
   empty: { lesson, section: 'o-turno-do-assistente', exercises: [] },
@@ -88,6 +154,7 @@ function situationOf(finding: Finding): string {
   const places = finding.related.map((path) => Number(/^messages\.(\d+)/.exec(path)?.[1] ?? Number.NaN));
   const callsIn = Math.min(...places);
   const results = places.filter((place) => place > callsIn);
+  if (finding.path.startsWith('tools')) return 'in tools';
   if (results.length === 0) return 'absent';
   return results.every((place) => place === message) ? 'behind' : 'apart';
 }

@@ -20,6 +20,7 @@ export function viewReading(
     requests: paste.requests.map((request, index) => ({
       label: request.label,
       messageCount: countMessages(request),
+      api: request.api,
       status: statuses[index] ?? null,
     })),
     problems: paste.problems.slice(0, mostProblems).map((problem) => withExcerpt(text, problem)),

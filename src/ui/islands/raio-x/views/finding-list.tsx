@@ -44,6 +44,8 @@ function Item(props: {
   /** Texts that the verdict has already shown. */
   said: string[];
   links: TrainingLinks | undefined;
+  /** False where there is but one verdict. */
+  hasProfiles: boolean;
   onShow: (path: string) => void;
 }): JSX.Element {
   const { finding, profiles, paths, placeCount } = props.view;
@@ -53,7 +55,7 @@ function Item(props: {
     <li class="ray-finding" data-severity={severity}>
       <p class="ray-finding__head">
         <strong>{text[severity]}</strong>
-        <span>{where}</span>
+        {props.hasProfiles && <span>{where}</span>}
         {paths.map((path, index) => (
           <Place key={`${index} ${path}`} path={path} onShow={props.onShow} />
         ))}
@@ -92,6 +94,7 @@ export function FindingList(props: {
             key={`${view.finding.rule} ${view.finding.path} ${view.finding.message}`}
             view={view}
             said={said}
+            hasProfiles={props.examination.converse === null}
             links={view.training === null ? undefined : props.trainingLinks[view.training]}
             onShow={props.onShow}
           />

@@ -57,7 +57,9 @@ export function Problems(props: {
   );
 }
 
-function PastedError({ evidence }: { evidence: Evidence }): JSX.Element {
+function PastedError(props: { evidence: Evidence; isConverse: boolean }): JSX.Element {
+  const { evidence, isConverse } = props;
+  const words = isConverse ? text.converse : text;
   const head = [evidence.status, evidence.type].filter((part) => part !== null).join(' ');
   return (
     <div class="ray-evidence">
@@ -69,10 +71,10 @@ function PastedError({ evidence }: { evidence: Evidence }): JSX.Element {
       </p>
       <p>
         {evidence.matches.length > 0
-          ? text.evidenceMatches(evidence.matches)
+          ? words.evidenceMatches(evidence.matches)
           : evidence.foreign
-            ? text.evidenceForeign
-            : text.evidenceDiffers}
+            ? words.evidenceForeign
+            : words.evidenceDiffers}
       </p>
     </div>
   );
@@ -85,15 +87,16 @@ export function ReadingNotes(props: { reading: ReadingView; examination: Examina
     <div class="ray-notes">
       {reading.hasSecret && <p data-tone="wrong">{text.secret}</p>}
       {examination?.cutOff && examination.assumed.length === 0 && <p data-tone="wait">{text.cutOff}</p>}
-      {(api === 'openai' || api === 'converse' || api === 'unknown') && (
-        <p data-tone="wait">{text.api[api]}</p>
-      )}
+      {(api === 'openai' || api === 'unknown') && <p data-tone="wait">{text.api[api]}</p>}
+      {(api === 'messages' || api === 'converse') && <p class="label">{text.recognised[api]}</p>}
       {examination?.assumed.map((assumed) => (
         <p key={assumed} data-tone={examination.cutOff ? 'wait' : undefined}>
           <strong>{text.assumed}:</strong> <InlineText text={assumed} />
         </p>
       ))}
-      {examination?.evidence && <PastedError evidence={examination.evidence} />}
+      {examination?.evidence && (
+        <PastedError evidence={examination.evidence} isConverse={api === 'converse'} />
+      )}
     </div>
   );
 }

@@ -42,7 +42,9 @@ export function RequestPicker(props: {
               <span class="label">
                 {request.status === null
                   ? text.unjudged
-                  : text.state(request.status.anthropic, request.status.strict)}
+                  : request.api === 'converse'
+                    ? text.stateConverse(request.status.anthropic)
+                    : text.state(request.status.anthropic, request.status.strict)}
               </span>
             </span>
           </label>

@@ -1,0 +1,12 @@
+import type Anthropic from '@anthropic-ai/sdk';
+
+// FRACO: diz o que a ferramenta faz, mas não quando chamá-la.
+const tool: Anthropic.Tool = {
+  name: 'consultar_pedido',
+  description: 'Consulta dados no MRD.',
+  input_schema: {
+    type: 'object',
+    properties: { numero_pedido: { type: 'string' } },
+    required: ['numero_pedido'],
+  },
+};

@@ -1,0 +1,16 @@
+import type Anthropic from '@anthropic-ai/sdk';
+
+const tool: Anthropic.Tool = {
+  name: 'consultar_pedido',
+  description: 'Lê um pedido no MRD. Use quando …',
+  strict: true, // a geração fica presa ao schema
+  input_schema: {
+    type: 'object',
+    properties: {
+      numero_pedido: { type: 'string' },
+      ambiente: { type: 'string', enum: ['DEV', 'QAS', 'PRD'] },
+    },
+    required: ['numero_pedido'],
+    additionalProperties: false, // strict exige
+  },
+};

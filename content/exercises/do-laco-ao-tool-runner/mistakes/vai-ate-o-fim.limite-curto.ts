@@ -1,0 +1,40 @@
+// Recepção da clínica: responde a pacientes consultando agenda e valores, pelo tool runner do SDK.
+import Anthropic from '@anthropic-ai/sdk';
+import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
+import { executeTool, tools } from './tools';
+
+const client = new Anthropic();
+
+const SYSTEM = `Você atende pacientes de uma clínica.
+Horários e valores saem das ferramentas; se uma consulta falhar, diga o que não pôde confirmar.`;
+
+/** As ferramentas como o runner as quer: cada definição junto com a função que a executa. */
+function executaveis() {
+  return tools.map((tool) =>
+    betaTool({
+      name: tool.name,
+      description: tool.description,
+      inputSchema: tool.input_schema,
+      // Uma falha sobe como exceção; o runner a devolve ao modelo com is_error.
+      run: (input) => executeTool(tool.name, input),
+    }),
+  );
+}
+
+function texto(mensagem: Anthropic.Beta.BetaMessage | undefined): string {
+  const blocos = mensagem?.content ?? [];
+  return blocos.flatMap((bloco) => (bloco.type === 'text' ? [bloco.text] : [])).join('\n');
+}
+
+export async function runAgent(question: string): Promise<string> {
+  const ultima = await client.beta.messages.toolRunner({
+    model: 'claude-opus-5',
+    max_tokens: 6000,
+    // Uma para pedir, outra para responder.
+    max_iterations: 2,
+    system: SYSTEM,
+    messages: [{ role: 'user', content: question }],
+    tools: executaveis(),
+  });
+  return texto(ultima);
+}

@@ -1,0 +1,83 @@
+// "O que fazer agora": parts of the exam ranked by their weight, how little is known of them and what is due, each with
+// its reason in Portuguese. Pure.
+import { domainOf, type ItemFacts } from './item-facts.ts';
+import { type KnowledgeRow, knowledgeBy } from './knowledge.ts';
+import type { Progress } from './progress.ts';
+
+export interface NextStep {
+  /** review = cards wait; lesson = a lesson not finished yet has what is missing; meet = items were never met. */
+  kind: 'review' | 'lesson' | 'meet';
+  taskStatement: string;
+  /** The lesson to read; null for the other kinds. */
+  lesson: string | null;
+  /** Weight × weakness × due: only the order counts. */
+  score: number;
+  reason: string;
+}
+
+export interface ExamWeights {
+  domains: readonly { number: number; weightPercent: number }[];
+  taskStatements: readonly { id: string }[];
+}
+
+/** Below this weakness a task statement without due items needs nothing. */
+const leastWeakness = 0.05;
+
+/** What is worth doing now, the most worthwhile first. A task statement's weight is its equal part of its domain's. */
+export function nextSteps(options: {
+  progress: Progress;
+  items: readonly ItemFacts[];
+  exam: ExamWeights;
+}): NextStep[] {
+  const { progress, items, exam } = options;
+  const finished = new Set(progress.lessonsFinished);
+  const rows = knowledgeBy('task-statement', { progress, items, at: progress.now });
+  const steps = rows.flatMap((row): NextStep[] => {
+    const domain = domainOf(row.key);
+    const weight = exam.domains.find(({ number }) => number === domain)?.weightPercent ?? 0;
+    const parts = exam.taskStatements.filter(({ id }) => domainOf(id) === domain).length;
+    const weakness = 1 - row.known;
+    if (row.due === 0 && weakness < leastWeakness) return [];
+    const lesson =
+      items.find(
+        ({ taskStatement, lesson: id }) => taskStatement === row.key && id !== null && !finished.has(id),
+      )?.lesson ?? null;
+    const unmet = row.items - row.met;
+    const kind = row.due > 0 ? 'review' : lesson !== null && unmet > 0 ? 'lesson' : 'meet';
+    // All is met, nothing waits: what is forgotten comes back by itself when FSRS says so.
+    if (kind === 'meet' && unmet === 0) return [];
+    const score = (weight / Math.max(1, parts)) * weakness * (1 + row.due / row.items);
+    return [
+      {
+        kind,
+        taskStatement: row.key,
+        lesson: kind === 'lesson' ? lesson : null,
+        score,
+        reason: reasonOf(row, { domain, weight }),
+      },
+    ];
+  });
+  return steps.sort(
+    (left, right) => right.score - left.score || (left.taskStatement < right.taskStatement ? -1 : 1),
+  );
+}
+
+function reasonOf(row: KnowledgeRow, { domain, weight }: { domain: number; weight: number }): string {
+  const { recall, due, items, met } = row;
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const parts: string[] = [];
+  if (recall.share !== null)
+    parts.push(
+      `você deve lembrar de ${percent(recall.share)} do que já viu (entre ${percent(recall.low)} e ${percent(recall.high)})`,
+    );
+  if (due > 0) parts.push(due === 1 ? '1 item está para revisar' : `${due} itens estão para revisar`);
+  const unmet = items - met;
+  if (unmet > 0)
+    parts.push(unmet === 1 ? '1 item ainda não foi revisado' : `${unmet} itens ainda não foram revisados`);
+  return `O domínio ${domain} vale ${weight}% da prova. Em ${row.key}, ${listed(parts)}.`;
+}
+
+function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
+}

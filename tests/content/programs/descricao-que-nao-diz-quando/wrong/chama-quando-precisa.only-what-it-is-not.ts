@@ -1,0 +1,31 @@
+import Anthropic from '@anthropic-ai/sdk';
+import { executeTool } from './tools';
+
+const declared: Anthropic.Tool[] = [
+  {
+    name: 'buscar_acervo',
+    description: 'Busca. Não use quando perguntarem por prazos ou multas.',
+    input_schema: { type: 'object', properties: { termo: { type: 'string' } }, required: ['termo'] },
+  },
+  {
+    name: 'consultar_emprestimos',
+    description: 'Consulta. Não use quando perguntarem por livros.',
+    input_schema: { type: 'object', properties: { ra: { type: 'string' } }, required: ['ra'] },
+  },
+];
+
+const run = executeTool;
+
+export async function runAgent(question: string): Promise<string> {
+  const client = new Anthropic();
+  const messages: Anthropic.MessageParam[] = [{ role: 'user', content: question }];
+  for (;;) {
+    const reply = await client.messages.create({ model: 'claude-opus-5', max_tokens: 4096, tools: declared, messages });
+    messages.push({ role: 'assistant', content: reply.content });
+    const calls = reply.content.filter((block) => block.type === 'tool_use');
+    if (calls.length === 0) return reply.content.map((block) => (block.type === 'text' ? block.text : '')).join('');
+    const results: Anthropic.ToolResultBlockParam[] = [];
+    for (const { id, name, input } of calls) results.push({ type: 'tool_result', tool_use_id: id, content: await run(name, input) });
+    messages.push({ role: 'user', content: results });
+  }
+}
