@@ -27,6 +27,13 @@ const oneOfEachForm = [
   'converse-resultados-divididos',
 ];
 
+/** Pages whose own tests look for violations in every state that they have. */
+export const examinedElsewhere: readonly string[] = [
+  ...oneOfEachForm.slice(1).map((id) => `/pegadinhas/${id}/`),
+  '/simulado/',
+  '/progresso/',
+];
+
 export const everyPage = [
   '/',
   '/licoes/',
@@ -34,6 +41,8 @@ export const everyPage = [
   '/pegadinhas/',
   ...oneOfEachForm.map((id) => `/pegadinhas/${id}/`),
   '/revisao/',
+  '/simulado/',
+  '/progresso/',
   '/raio-x/',
   '/dados/',
   '/glossario/',

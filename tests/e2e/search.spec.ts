@@ -122,7 +122,7 @@ test('an empty field lists the next step, the places and the actions; letters na
     'Tool use no laço',
   );
   const places = dialog(page).getByRole('group', { name: 'Ir para' }).getByRole('option');
-  await expect(places).toHaveCount(8);
+  await expect(places).toHaveCount(10);
   await field(page).fill('rev');
   await expect(places).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -22,5 +22,7 @@ export const home = {
   streak: 'dias em sequência',
   streakOne: 'dia em sequência',
   xp: 'XP',
+  seeProgress: 'Ver seu progresso',
+  takeMockExam: 'Fazer um simulado',
   course: 'Curso',
 } as const;

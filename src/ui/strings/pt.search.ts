@@ -22,6 +22,8 @@ export const search = {
     lessons: 'O curso, na ordem',
     exercises: 'Laços para consertar',
     review: 'Cartões que vencem hoje',
+    mockExam: 'Treino com tempo, como na prova',
+    progress: 'O que você sabe, e o que fazer agora',
     xRay: 'Achar o erro de uma requisição recusada',
     glossary: 'Os termos da prova em inglês',
     exam: 'Domínios, pesos e tarefas',

@@ -19,7 +19,9 @@ export const nav = {
   review: 'Revisão',
   xRay: 'Raio-X',
   data: 'Dados',
-  footerLabel: 'Sobre',
+  footerLabel: 'Mais páginas',
+  progress: 'Progresso',
+  mockExam: 'Simulado',
   exam: 'O que é a prova',
   glossary: 'Glossário',
 } as const;

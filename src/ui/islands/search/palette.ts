@@ -19,6 +19,8 @@ const places = [
   place('/licoes/', pt.nav.lessons, placeHints.lessons),
   place('/pegadinhas/', pt.nav.exercises, placeHints.exercises),
   place('/revisao/', pt.nav.review, placeHints.review),
+  place('/simulado/', pt.nav.mockExam, placeHints.mockExam),
+  place('/progresso/', pt.nav.progress, placeHints.progress),
   place('/raio-x/', pt.nav.xRay, placeHints.xRay),
   place('/glossario/', pt.nav.glossary, placeHints.glossary),
   place('/a-prova/', pt.nav.exam, placeHints.exam),

@@ -39,7 +39,7 @@ export function useExerciseLog(exercise: string): LogControl {
       .then((opened) => {
         clearTimeout(timer);
         if (!wanted) return;
-        setHistory(opened.history);
+        setHistory((early) => withEarly(opened.history, early));
         setLog(opened);
         setState('open');
       })
@@ -71,5 +71,16 @@ export function useExerciseLog(exercise: string): LogControl {
       }));
       log?.recordAttempt(attempt).then(showCourseStates, failed);
     },
+  };
+}
+
+/** What was saved, and what the learner did before it could be read: a hint that was opened early stays open. */
+function withEarly(saved: ExerciseHistory, early: ExerciseHistory): ExerciseHistory {
+  return {
+    ...saved,
+    prediction: saved.prediction ?? early.prediction,
+    hintsOpened: Math.max(saved.hintsOpened, early.hintsOpened),
+    failedAttempts: saved.failedAttempts + early.failedAttempts,
+    solved: saved.solved || early.solved,
   };
 }

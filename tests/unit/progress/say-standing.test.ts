@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readOverview } from '../../../src/ui/islands/progress/read-overview.ts';
+import { sayAnswer, sayDetails } from '../../../src/ui/islands/progress/say-standing.ts';
+import { sayPercent, sayTime } from '../../../src/ui/strings/pt.progress.ts';
+import { course, day, logOf, metOnce, questions, start, utc } from './small-course.ts';
+
+type Log = Parameters<typeof readOverview>[0];
+const standingAt = (now: number, log: Log) => readOverview(log, { course, now, zone: utc }).standing;
+
+describe('the answer in one sentence', () => {
+  it('gives no number before the first review, and says what waits', () => {
+    const log = logOf([[start, { type: 'card-added', item: 'question:q-1', reason: 'missed' }]]);
+    expect(sayAnswer(standingAt(start, logOf([])))).toBe(
+      'Ainda não dá para dizer quanto você lembra: nada entrou na sua revisão.',
+    );
+    expect(sayAnswer(standingAt(start, log))).toContain('1 cartão vem à revisão a partir de amanhã');
+    expect(sayAnswer(standingAt(start + day, log))).toContain('1 cartão espera a primeira revisão');
+  });
+  it('names the share with its interval and what has not been reviewed', () => {
+    const standing = standingAt(start + 3 * day, logOf(metOnce(questions, 3)));
+    expect(standing.certainty).toBe('sure');
+    expect(sayAnswer(standing)).toMatch(/^Você se lembraria hoje de \d\d% do que treinou \(30 itens\)\.$/);
+    const said = sayDetails(standing).join(' ');
+    expect(said).toMatch(/entre \d\d% e \d\d%/);
+    expect(said).toContain('Falta 1 dos 31 itens do curso');
+    expect(said).toContain('não tem itens dos domínios 2 e 3');
+  });
+  it('says so where a few reviews carry the number', () => {
+    const standing = standingAt(start + 3 * day, logOf(metOnce(questions.slice(0, 3), 3)));
+    expect(standing.certainty).toBe('unsure');
+    expect(sayAnswer(standing)).toContain('só 3 itens foram revisados');
+    expect(sayDetails(standing).join(' ')).toContain('estreitam essa faixa');
+  });
+  it('counts the days to the exam and what would be left without reviews', () => {
+    const log = logOf([
+      ...metOnce(questions, 3),
+      [start + day, { type: 'setting', key: 'exam-date', value: '2026-12-24' }],
+    ]);
+    const standing = standingAt(start + 2 * day, log);
+    expect(standing.exam?.daysLeft).toBe(21);
+    expect(standing.exam?.recallThen).toBeLessThan(standing.recall.share ?? 0);
+    expect(sayDetails(standing).join(' ')).toContain(
+      'Faltam 21 dias para a prova. Sem nenhuma revisão até lá',
+    );
+  });
+  it('warns that the estimate is high where more was forgotten than expected', () => {
+    const lapses = questions.map((id, at): [number, Log[number]['body']] => [
+      start + 4 * day + at,
+      { type: 'review', item: `question:${id}`, rating: 1, elapsedMs: 9_000 },
+    ]);
+    const standing = standingAt(start + 5 * day, logOf([...metOnce(questions, 3), ...lapses]));
+    expect(standing.drift?.observed).toBe(0);
+    expect(sayDetails(standing).join(' ')).toContain('desconte isso da estimativa');
+  });
+});
+
+describe('figures in words', () => {
+  it('never round a chance up to certainty or down to nothing', () => {
+    expect([0, 0.001, 0.714, 0.999, 1].map(sayPercent)).toEqual(['0%', '1%', '71%', '99%', '100%']);
+  });
+  it('tell time in the largest units that say something', () => {
+    expect([0, 12_400, 60_000, 5_100_000, 7_200_000].map(sayTime)).toEqual([
+      '0 min',
+      '12 s',
+      '1 min',
+      '1 h 25 min',
+      '2 h',
+    ]);
+  });
+});
