@@ -1,5 +1,6 @@
 // What every store promises, whatever keeps the data. Types only.
 import type { Draft, EventBody, ProgressEvent, ProgressFile } from '../core/index.ts';
+import type { Progress } from '../scheduler/index.ts';
 
 /** What an import added, or would add. */
 export interface ImportReport {
@@ -31,6 +32,10 @@ export interface ProgressStore {
   append(bodies: EventBody[]): Promise<ProgressEvent[]>;
   /** All readable events in the log's order. */
   events(): Promise<ProgressEvent[]>;
+  /** Readable events at or after an instant (milliseconds since 1970), in the log's order. */
+  eventsSince(at: number): Promise<ProgressEvent[]>;
+  /** What the log says at `now`; equals `deriveProgress` over all events. Its maps must not be changed or kept. */
+  progress(options: { now: number }): Promise<Progress>;
   draft(exercise: string): Promise<Draft | null>;
   /** Keeps the draft unless a newer one (by `updatedAt`) is stored. */
   saveDraft(draft: Draft): Promise<void>;

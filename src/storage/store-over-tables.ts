@@ -9,7 +9,7 @@ import {
   type ProgressFile,
   progressEventSchema,
 } from '../core/index.ts';
-import { compareEvents } from '../scheduler/index.ts';
+import { compareEvents, deriveProgress } from '../scheduler/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { DeviceRow, LogDatabase, LogTables } from './log-tables.ts';
 import { mergeDrafts, mergeRows } from './merge-entries.ts';
@@ -82,6 +82,8 @@ export function storeOverTables(database: LogDatabase, surroundings: StoreSurrou
       });
     },
     events: () => database.read(allEvents),
+    eventsSince: async (at) => (await database.read(allEvents)).filter((event) => event.at >= at),
+    progress: async ({ now: instant }) => deriveProgress(await database.read(allEvents), { now: instant }),
     draft: (exercise) => database.read(async (tables) => readDraft(await tables.draft(exercise))),
     saveDraft(draft: Draft) {
       const checked = draftSchema.parse(draft);
