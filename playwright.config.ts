@@ -13,6 +13,9 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** The longest first: begun last, one of them would run on while the other worker has nothing to do. */
+const long = ['**/{six-weeks,kill}/*.spec.ts', '**/{learner-journey,mock-exam,progress,offline}.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -29,9 +32,15 @@ export default defineConfig({
     locale: 'pt-BR',
     // The service worker would load the whole site beside each page; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs each test some of its time: `npx playwright test --trace on` records, as does a second try.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   webServer: {
     command: `node scripts/serve.mjs ${port}`,
     url: `http://localhost:${port}/`,

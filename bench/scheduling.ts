@@ -11,13 +11,6 @@ const day = 86_400_000;
 const start = Date.UTC(2026, 0, 1, 13);
 const zone = { dayStartHour: 4, utcOffsetMinutesAt: () => -180 };
 
-/** Prints the three tables. */
-export function benchScheduling(): void {
-  benchRebuilding();
-  benchQueue();
-  simulateLearners();
-}
-
 /** Reviews of a log: `cards` cards, each reviewed in turn on later and later days. */
 function reviewsOf(count: number, cards: number): ProgressEvent[] {
   const random = numbersFrom(7);
@@ -29,7 +22,8 @@ function reviewsOf(count: number, cards: number): ProgressEvent[] {
   });
 }
 
-function benchRebuilding(): void {
+/** Prints what a rebuild costs, and one more event after it. */
+export function benchRebuilding(): void {
   console.log('\nRebuilding progress from a log of reviews against raw ts-fsrs over the same reviews');
   console.log('events        ts-fsrs       rebuild   ratio   one more event');
   for (const count of [10_000, 100_000, 1_000_000]) {
@@ -67,7 +61,8 @@ function plainReviews(events: readonly ProgressEvent[]): void {
   }
 }
 
-function benchQueue(): void {
+/** Prints what the queue of a day costs. */
+export function benchQueue(): void {
   console.log('\nThe queue of a day over 100,000 cards against a plain filter and sort of the same cards');
   console.log('due           filter+sort         queue   ratio');
   const events = reviewsOf(200_000, 100_000);
@@ -93,7 +88,8 @@ function benchQueue(): void {
   }
 }
 
-function simulateLearners(): void {
+/** Prints what the exam plan did to simulated learners. */
+export function simulateLearners(): void {
   const learners = Number(process.env.BENCH_LEARNERS ?? 1000);
   const items = 180;
   const outcomes = Array.from({ length: learners }, (_, index) => {

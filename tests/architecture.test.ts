@@ -20,6 +20,7 @@ const allowedImports: Record<string, string[]> = {
   scheduler: ['core'],
   'mock-exam': ['core', 'scheduler'],
   storage: ['core', 'scheduler'],
+  takeout: ['core', 'scheduler'],
   'runner/guest': ['core'],
   runner: ['core', 'scenario', 'mock-api', 'runner/guest'],
   authoring: ['core', 'scenario', 'mock-api', 'grader', 'runner'],
@@ -45,12 +46,13 @@ const allowedImports: Record<string, string[]> = {
     'scheduler',
     'mock-exam',
     'storage',
+    'takeout',
     'runner',
     'authoring',
   ],
   pages: ['core', 'ui', 'authoring'],
 };
-const pureRooms = ['core', 'scenario', 'grader', 'scheduler', 'mock-exam', 'paste', 'repair'];
+const pureRooms = ['core', 'scenario', 'grader', 'scheduler', 'mock-exam', 'paste', 'repair', 'takeout'];
 /** Public faces beside `src/<room>/index.ts`: the runner has one per place it runs in. */
 const extraFaces = ['runner/guest/index.ts', 'runner/page/index.ts', 'runner/node/index.ts'];
 /** Pages reach an island by its own face, so that a page loads only what it shows. */

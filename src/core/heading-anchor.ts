@@ -13,9 +13,15 @@ export function headingAnchor(text: string, slugger: GithubSlugger = new GithubS
 
 /** Anchors of all Markdown headings of an MDX body, in order; headings inside code fences do not count. */
 export function headingAnchors(body: string): string[] {
+  return headings(body).map(({ anchor }) => anchor);
+}
+
+/** The same with their texts, without Markdown's marks. */
+export function headings(body: string): { anchor: string; title: string }[] {
   const slugger = new GithubSlugger();
   const withoutCode = body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1[^\S\n]*$/gm, '');
-  return [...withoutCode.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm)].map(([, text]) =>
-    headingAnchor((text ?? '').replace(/[`*]/g, ''), slugger),
-  );
+  return [...withoutCode.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm)].map(([, text]) => {
+    const title = (text ?? '').replace(/[`*]/g, '');
+    return { anchor: headingAnchor(title, slugger), title };
+  });
 }

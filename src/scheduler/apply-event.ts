@@ -80,12 +80,16 @@ export function applyEvent(
 type Body<Type extends EventBody['type']> = Extract<EventBody, { type: Type }>;
 
 function applyAnswer(drawing: Drawing, body: Body<'answer'>, at: number): void {
-  const question = drawing.questions.get(body.question) ?? { answers: 0, missed: 0, inLesson: null };
+  const question = drawing.questions.get(body.question);
   drawing.questions.set(body.question, {
-    answers: question.answers + 1,
-    missed: question.missed + (body.correct ? 0 : 1),
+    answers: (question?.answers ?? 0) + 1,
+    missed: (question?.missed ?? 0) + (body.correct ? 0 : 1),
+    lastAt: at,
+    lastCorrect: body.correct,
     inLesson:
-      body.where === 'lesson' ? { chosen: body.chosen, correct: body.correct, at } : question.inLesson,
+      body.where === 'lesson'
+        ? { chosen: body.chosen, correct: body.correct, at }
+        : (question?.inLesson ?? null),
   });
 }
 

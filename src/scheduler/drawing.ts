@@ -38,6 +38,21 @@ export function emptyDrawing(zone: StudyZone): Drawing {
   };
 }
 
+/** A drawing with contents; what follows from the settings is set by them. */
+export function refillDrawing(
+  zone: StudyZone,
+  contents: Pick<Drawing, 'cards' | 'questions' | 'exercises' | 'lessonsFinished' | 'settings' | 'load'>,
+): Drawing {
+  const study = studySettings(contents.settings);
+  return {
+    ...contents,
+    study,
+    zone: zoneStartingAt(zone, study.dayStartHour),
+    givenZone: zone,
+    ruleBook: openRuleBook(),
+  };
+}
+
 /** Puts a card into the drawing that was never reviewed, and gives it. */
 export function addCard(drawing: Drawing, item: ItemId, reason: CardReason, at: number): Card {
   const card = newCard({ item, reason, addedAt: at, zone: drawing.zone });

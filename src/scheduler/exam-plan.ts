@@ -59,19 +59,22 @@ export function planExam(options: {
     return { ...rest, ...noPass, phase, daysLeft, newToday: study.newPerDay, validUntil };
   }
   const pass = planLastPass({ progress, cards, total: cards.length + uncarded.length, exam });
-  const weights = newDays(study.easyDays, { today, daysLeft, lastPassDays: pass.lastPassDays });
   const doneToday = cards.filter((card) => isOn(card.firstReviewedAt, today, progress)).length;
   // Reckoned from the morning's number, so that what was met today does not raise today's share.
   const morning = unmet + doneToday;
-  const ordinaryDays = weights.reduce((sum, weight) => sum + weight, 0);
+  const allowedOn = (weight: number): number => Math.ceil(study.newPerDay * weight);
+  const roomOf = (weights: readonly number[]): number => sumOf(weights.map(allowedOn));
+  const all = weightsOf(study.easyDays, { today, days: daysLeft });
+  const before = all.slice(0, Math.max(0, daysLeft - pass.lastPassDays));
+  // New items belong before the last pass; where they find no room there, they may come in it.
+  const weights = roomOf(before) >= morning ? before : all;
+  const ordinaryDays = sumOf(weights);
   const newNeededPerDay = ordinaryDays === 0 ? morning : Math.ceil(morning / ordinaryDays);
-  const ofWeight = (weight: number, perDay: number) => Math.ceil(perDay * weight);
-  const newToday = Math.min(
-    ofWeight(weights[0] ?? 0, newNeededPerDay),
-    ofWeight(weights[0] ?? 0, study.newPerDay),
-  );
-  const room = weights.reduce((sum, weight) => sum + ofWeight(weight, study.newPerDay), 0);
-  const unmetAtExam = Math.max(0, morning - Math.max(room, doneToday));
+  const weight = weights[0] ?? 0;
+  // What is still unmet when the pass begins comes at once: the last days are too few to be missed.
+  const wanted = pass.isRunning ? morning : Math.ceil(newNeededPerDay * weight);
+  const newToday = Math.min(wanted, allowedOn(weight));
+  const unmetAtExam = Math.max(0, morning - Math.max(roomOf(all), doneToday));
   const phase = daysLeft === 0 ? 'exam-day' : pass.isRunning ? 'last-pass' : 'learning';
   return {
     phase,
@@ -90,14 +93,14 @@ export function planExam(options: {
   };
 }
 
-/** Weights of the days left for new cards, today first; in the last pass only where there is no other day. */
-function newDays(
-  easyDays: readonly number[],
-  options: { today: number; daysLeft: number; lastPassDays: number },
-): number[] {
-  const { today, daysLeft, lastPassDays } = options;
-  const count = daysLeft > lastPassDays ? daysLeft - lastPassDays : daysLeft;
-  return Array.from({ length: count }, (_, at) => easyDays[weekdayOf(today + at)] ?? 1);
+/** Weights of the coming days, today first. */
+function weightsOf(easyDays: readonly number[], options: { today: number; days: number }): number[] {
+  const { today, days } = options;
+  return Array.from({ length: days }, (_, at) => easyDays[weekdayOf(today + at)] ?? 1);
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 function isOn(at: number | null, day: number, { zone }: Progress): boolean {

@@ -1,4 +1,4 @@
-// XP and study days: two small tallies, deliberately simple, kept while a log is replayed. Pure.
+// XP and study days: two small tallies, deliberately simple, kept while a log is replayed; streak.ts reads the days. Pure.
 // XP is given once per thing learned, so repeating for points earns nothing; a review earns each time, since it only
 // comes when it is due.
 import type { EventBody } from '../core/index.ts';
@@ -56,15 +56,4 @@ const studied = new Set<EventBody['type']>([
 /** Whether an event makes its day a day of study; a changed setting does not. */
 export function isStudy(body: EventBody): boolean {
   return studied.has(body.type);
-}
-
-/** Consecutive study days with work in them, ending today, or yesterday while today is still open. */
-export function countStreakDays(days: ReadonlySet<number>, options: { today: number }): number {
-  let day = days.has(options.today) ? options.today : options.today - 1;
-  let count = 0;
-  while (days.has(day)) {
-    count += 1;
-    day -= 1;
-  }
-  return count;
 }

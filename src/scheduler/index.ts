@@ -20,8 +20,10 @@ export { type KnowledgeGroup, type KnowledgeRow, knowledgeBy } from './knowledge
 export { compareEvents, liveEvents } from './live-events.ts';
 export { eventsForMark, isMarked, leeches } from './mark-card.ts';
 export { type ExamWeights, type NextStep, nextSteps } from './next-steps.ts';
+export { type PackedReplay, replayVersion } from './pack-replay.ts';
 export { type PlannedReview, planReview, ratings } from './plan-review.ts';
 export { type ExerciseProgress, type Progress, type QuestionProgress, splitItem } from './progress.ts';
+export { type ProjectedDay, projectLoad } from './project-load.ts';
 export { cardsByTomorrow, dueCards, laterCards, nextDueAt, studyDaysUntil } from './queue.ts';
 export { recallAt } from './recall.ts';
 export { openReplay, type Replay } from './replay.ts';
@@ -36,14 +38,18 @@ export {
 } from './review-history.ts';
 export {
   defaultSettings,
+  eventsForDefaults,
   eventsForSettings,
+  isLearningStep,
   type LearningStep,
+  mostSteps,
   readSettings,
   type StudySettings,
   settingKeys,
   studySettings,
 } from './settings.ts';
 export { type Share, shareOf } from './share.ts';
+export { daysPerFreeze, mostFreezes, type Streak, streakOf } from './streak.ts';
 export {
   type CalendarRow,
   dateOfStudyDay,
@@ -60,5 +66,7 @@ export {
   type StudyQueue,
   studyQueue,
 } from './study-queue.ts';
+export { deriveStatistics, openStudyRecord, type Statistics, type StudyRecord } from './study-record.ts';
+export { type RecallTally, retentionOfDays, type StudyDayRow } from './study-tally.ts';
 export { type UndoneAction, undoLastAction } from './undo-action.ts';
 export { type UndoneReview, undoLastReview } from './undo-review.ts';

@@ -9,6 +9,8 @@ import { studyDay } from './study-day.ts';
 /** Bounds of the last pass in days. */
 const fewestDays = 4;
 const mostDays = 14;
+/** Items of the pass on a day, where the limit allows so many: more make the last days the hardest ones. */
+const comfortablePerDay = 40;
 
 export interface LastPass {
   isRunning: boolean;
@@ -32,7 +34,7 @@ export function planLastPass(options: {
   const { now, zone, study } = progress;
   const today = studyDay(now, zone);
   // Half of the limit, so that what is due anyway has its place beside it.
-  const perDay = Math.max(1, Math.floor(study.reviewsPerDay / 2));
+  const perDay = Math.min(comfortablePerDay, Math.max(1, Math.floor(study.reviewsPerDay / 2)));
   const lastPassDays = Math.min(mostDays, Math.max(fewestDays, Math.ceil(total / perDay) + 1));
   const begins = exam - lastPassDays;
   const daysInPass = Math.max(1, exam - Math.max(begins, today));

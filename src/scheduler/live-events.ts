@@ -2,13 +2,14 @@
 import type { ProgressEvent } from '../core/index.ts';
 
 /** Order of the log: by time, then device, then the device's counter. */
-export function compareEvents(left: ProgressEvent, right: ProgressEvent): number {
+export function compareEvents(left: Place, right: Place): number {
   if (left.at !== right.at) return left.at - right.at;
   const [leftDevice, leftCount] = splitId(left.id);
   const [rightDevice, rightCount] = splitId(right.id);
   if (leftDevice !== rightDevice) return leftDevice < rightDevice ? -1 : 1;
   return leftCount - rightCount;
 }
+export type Place = Pick<ProgressEvent, 'id' | 'at'>;
 
 /** Events that count, in order; duplicate ids once, undone events and the undo events themselves left out. */
 export function liveEvents(events: readonly ProgressEvent[]): ProgressEvent[] {
@@ -19,14 +20,24 @@ export function liveEvents(events: readonly ProgressEvent[]): ProgressEvent[] {
   return ordered.filter((event) => event.body.type !== 'undo' && !takenBack.has(event.id));
 }
 
-/** Ids of the events taken back. An undo can itself be taken back, which restores its target. */
-function findTakenBack(ordered: readonly ProgressEvent[]): Set<string> {
+/**
+ * Ids of the events taken back by the undo events among `ordered`. An undo can itself be taken back, which restores its
+ * target. `ahead` are ids that undo events before these have taken back for good.
+ */
+export function findTakenBack(
+  ordered: readonly ProgressEvent[],
+  ahead: ReadonlySet<string> = new Set(),
+): Set<string> {
   const undoIdsByTarget = new Map<string, string[]>();
-  for (const { id, body } of ordered)
-    if (body.type === 'undo')
-      undoIdsByTarget.set(body.target, [...(undoIdsByTarget.get(body.target) ?? []), id]);
+  for (const { id, body } of ordered) {
+    if (body.type !== 'undo') continue;
+    const undoIds = undoIdsByTarget.get(body.target);
+    if (undoIds === undefined) undoIdsByTarget.set(body.target, [id]);
+    else undoIds.push(id);
+  }
   const known = new Map<string, boolean>();
   const isTakenBack = (id: string): boolean => {
+    if (ahead.has(id)) return true;
     const found = known.get(id);
     if (found !== undefined) return found;
     // Set before descending: undo events that name each other (a forged file) must not loop.
@@ -35,7 +46,7 @@ function findTakenBack(ordered: readonly ProgressEvent[]): Set<string> {
     known.set(id, result);
     return result;
   };
-  return new Set([...undoIdsByTarget.keys()].filter(isTakenBack));
+  return new Set([...ahead, ...[...undoIdsByTarget.keys()].filter(isTakenBack)]);
 }
 
 function splitId(id: string): [string, number] {

@@ -10,7 +10,7 @@ export interface NextStep {
   taskStatement: string;
   /** The lesson to read; null for the other kinds. */
   lesson: string | null;
-  /** Weight × weakness × due: only the order counts. */
+  /** Weight × weakness × share due: only the order counts. */
   score: number;
   reason: string;
 }
@@ -22,8 +22,17 @@ export interface ExamWeights {
 
 /** Below this weakness a task statement without due items needs nothing. */
 const leastWeakness = 0.05;
+/** Taken as known of an item never met: one of four options is guessed, and few know nothing. */
+const knownUnmet = 0.3;
+/** So many items as weak as the average stand beside each task statement's own: few items alone say little. */
+const priorItems = 4;
+/** Below this many items reviewed the share remembered is a guess, and told as one. */
+const fewItems = 5;
 
-/** What is worth doing now, the most worthwhile first. A task statement's weight is its equal part of its domain's. */
+/**
+ * What is worth doing now, the most worthwhile first. A task statement's weight is its equal part of its domain's; its
+ * weakness is drawn towards that of the whole exam, the more so the fewer items it has.
+ */
 export function nextSteps(options: {
   progress: Progress;
   items: readonly ItemFacts[];
@@ -32,12 +41,13 @@ export function nextSteps(options: {
   const { progress, items, exam } = options;
   const finished = new Set(progress.lessonsFinished);
   const rows = knowledgeBy('task-statement', { progress, items, at: progress.now });
+  const average = sumOf(rows, missingOf) / Math.max(1, items.length);
   const steps = rows.flatMap((row): NextStep[] => {
     const domain = domainOf(row.key);
     const weight = exam.domains.find(({ number }) => number === domain)?.weightPercent ?? 0;
     const parts = exam.taskStatements.filter(({ id }) => domainOf(id) === domain).length;
-    const weakness = 1 - row.known;
-    if (row.due === 0 && weakness < leastWeakness) return [];
+    const weakness = (missingOf(row) + priorItems * average) / (row.items + priorItems);
+    if (row.due === 0 && 1 - row.known < leastWeakness) return [];
     const lesson =
       items.find(
         ({ taskStatement, lesson: id }) => taskStatement === row.key && id !== null && !finished.has(id),
@@ -62,14 +72,26 @@ export function nextSteps(options: {
   );
 }
 
+/** Items' worth of what is not known of a row. */
+function missingOf({ items, met, recall }: KnowledgeRow): number {
+  return met - recall.successes + (items - met) * (1 - knownUnmet);
+}
+
+function sumOf(rows: readonly KnowledgeRow[], read: (row: KnowledgeRow) => number): number {
+  return rows.reduce((sum, row) => sum + read(row), 0);
+}
+
 function reasonOf(row: KnowledgeRow, { domain, weight }: { domain: number; weight: number }): string {
   const { recall, due, items, met } = row;
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const parts: string[] = [];
-  if (recall.share !== null)
+  if (recall.share !== null) {
+    const interval = `entre ${percent(recall.low)} e ${percent(recall.high)}`;
+    const basis = met === 1 ? `só 1 item revisado: ${interval}` : `só ${met} itens revisados: ${interval}`;
     parts.push(
-      `você deve lembrar de ${percent(recall.share)} do que já viu (entre ${percent(recall.low)} e ${percent(recall.high)})`,
+      `você deve lembrar de ${percent(recall.share)} do que já viu (${met < fewItems ? basis : interval})`,
     );
+  }
   if (due > 0) parts.push(due === 1 ? '1 item está para revisar' : `${due} itens estão para revisar`);
   const unmet = items - met;
   if (unmet > 0)

@@ -9,6 +9,9 @@ import type { StudyZone } from './study-day.ts';
 export interface QuestionProgress {
   answers: number;
   missed: number;
+  /** Instant of the last answer, in a lesson or a review, and whether it was right. */
+  lastAt: number;
+  lastCorrect: boolean;
   /** The last answer given in the lesson; null when it was only reviewed. */
   inLesson: { chosen: string[]; correct: boolean; at: number } | null;
 }
@@ -44,7 +47,10 @@ export interface Progress {
   /** Cards due by study day while due days are chosen by load; null otherwise. */
   load: Load | null;
   xp: number;
+  /** Days studied in the present streak, missed days that it would survive, and those that it did. */
   streakDays: number;
+  freezesLeft: number;
+  frozenDays: readonly number[];
   /** Instant of the first and the last event that counts; null for an empty log. */
   firstAt: number | null;
   lastAt: number | null;

@@ -1,12 +1,11 @@
 // A log replayed step by step: what comes at its end is taken in without a rebuild. Pure but for its own state.
 // The state after any steps equals a rebuild from the whole log; where it could not, the step is refused.
 import type { ProgressEvent } from '../core/index.ts';
-import { type AppliedReview, applyEvent } from './apply-event.ts';
-import { emptyDrawing } from './drawing.ts';
-import { addExperience, countStreakDays, isStudy, noExperience } from './experience.ts';
+import type { AppliedReview } from './apply-event.ts';
 import { compareEvents, liveEvents } from './live-events.ts';
 import type { Progress } from './progress.ts';
-import { localZone, type StudyZone, studyDay } from './study-day.ts';
+import { emptyReplayState, progressOf, type ReplayState, takeIn } from './replay-state.ts';
+import { localZone, type StudyZone } from './study-day.ts';
 
 export interface Replay {
   /**
@@ -23,50 +22,32 @@ export function openReplay(
   events: readonly ProgressEvent[],
   options: { zone?: StudyZone; onReview?: (review: AppliedReview) => void },
 ): Replay {
-  const drawing = emptyDrawing(options.zone ?? localZone);
-  const experience = noExperience();
-  const takenBack = new Set<string>();
-  for (const { body } of events) if (body.type === 'undo') takenBack.add(body.target);
-  let first: ProgressEvent | null = null;
-  let last: ProgressEvent | null = null;
-  let latest: ProgressEvent | null = null;
-  for (const event of events) if (latest === null || compareEvents(latest, event) < 0) latest = event;
-  const take = (event: ProgressEvent): void => {
-    first ??= event;
-    last = event;
-    applyEvent(drawing, event, options.onReview);
-    addExperience(experience, event.body);
-    if (isStudy(event.body)) experience.days.add(studyDay(event.at, drawing.zone));
-  };
-  for (const event of liveEvents(events)) take(event);
+  const { zone = localZone, onReview } = options;
+  const state = emptyReplayState(zone);
+  for (const event of events) {
+    if (event.body.type === 'undo') state.ahead.add(event.body.target);
+    if (state.latest === null || compareEvents(state.latest, event) < 0) state.latest = event;
+  }
+  for (const event of liveEvents(events)) takeIn(state, event, onReview);
   return {
-    apply(more) {
-      let previous = latest;
-      for (const event of more) {
-        const follows = previous === null || compareEvents(previous, event) < 0;
-        if (!follows || event.body.type === 'undo' || takenBack.has(event.id)) return false;
-        previous = event;
-      }
-      for (const event of more) take(event);
-      latest = previous;
-      return true;
-    },
-    progress({ now }) {
-      return {
-        now,
-        cards: drawing.cards,
-        questions: drawing.questions,
-        exercises: drawing.exercises,
-        lessonsFinished: [...drawing.lessonsFinished],
-        settings: drawing.settings,
-        study: drawing.study,
-        zone: drawing.zone,
-        load: drawing.load,
-        xp: experience.xp,
-        streakDays: countStreakDays(experience.days, { today: studyDay(now, drawing.zone) }),
-        firstAt: first?.at ?? null,
-        lastAt: last?.at ?? null,
-      };
-    },
+    apply: (more) => takeInMore(state, more, onReview),
+    progress: ({ now }) => progressOf(state, { now }),
   };
+}
+
+/** `Replay.apply` on a state. */
+export function takeInMore(
+  state: ReplayState,
+  events: readonly ProgressEvent[],
+  onReview?: (review: AppliedReview) => void,
+): boolean {
+  let previous = state.latest;
+  for (const event of events) {
+    const follows = previous === null || compareEvents(previous, event) < 0;
+    if (!follows || event.body.type === 'undo' || state.ahead.has(event.id)) return false;
+    previous = event;
+  }
+  for (const event of events) takeIn(state, event, onReview);
+  state.latest = previous;
+  return true;
 }

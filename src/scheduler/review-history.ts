@@ -1,5 +1,6 @@
 // Each graded review with what was known before it: the table that retention and load are counted from. Pure.
 import type { ItemId, ProgressEvent, Rating } from '../core/index.ts';
+import type { Card } from './card.ts';
 import { recallAt } from './recall.ts';
 import { openReplay } from './replay.ts';
 import { type Share, shareOf } from './share.ts';
@@ -35,29 +36,27 @@ export function reviewHistory(
     ...options,
     onReview({ event: { at, body }, before, zone }) {
       if (body.type !== 'review') return;
-      const day = studyDay(at, zone);
-      const sameDay = before.lastReviewedAt !== null && studyDay(before.lastReviewedAt, zone) >= day;
-      const kind =
-        before.state === 'new'
-          ? 'first'
-          : sameDay
-            ? 'same-day'
-            : before.state === 'review'
-              ? 'recall'
-              : 'step';
       records.push({
         item: body.item,
         at,
-        day,
+        day: studyDay(at, zone),
         rating: body.rating,
         elapsedMs: body.elapsedMs,
-        kind,
+        kind: reviewKind(before, { at, zone }),
         intervalDays: before.intervalDays,
         expected: recallAt(before, { at, zone }),
       });
     },
   });
   return records;
+}
+
+/** What a review at an instant of a card as it was before is. */
+export function reviewKind(before: Card, { at, zone }: { at: number; zone: StudyZone }): ReviewKind {
+  if (before.state === 'new') return 'first';
+  if (before.lastReviewedAt !== null && studyDay(before.lastReviewedAt, zone) >= studyDay(at, zone))
+    return 'same-day';
+  return before.state === 'review' ? 'recall' : 'step';
 }
 
 /** From this interval in days on a card counts as mature. */

@@ -1,5 +1,5 @@
 // What was done on each study day, with its time, and what the coming days will bring: tables for a calendar. Pure.
-import type { ProgressEvent } from '../core/index.ts';
+import type { EventBody, ProgressEvent } from '../core/index.ts';
 import { liveEvents } from './live-events.ts';
 import type { Progress } from './progress.ts';
 import { comesAt } from './queue.ts';
@@ -22,29 +22,49 @@ export interface CalendarRow {
 /** The most that one entry counts for: whoever took longer was somewhere else. */
 export const longestEntryMs = 600_000;
 
+/** What an entry adds to the row of its day. */
+export type CalendarChange = Partial<Omit<CalendarRow, 'day' | 'date'>>;
+
 /** Days with work in them, in order. The answer within a review is part of that review. */
 export function studyCalendar(events: readonly ProgressEvent[], options: { zone: StudyZone }): CalendarRow[] {
   const rows = new Map<number, CalendarRow>();
   for (const { at, body } of liveEvents(events)) {
-    const change: Partial<Omit<CalendarRow, 'day' | 'date'>> = {};
-    if (body.type === 'review') Object.assign(change, { reviews: 1, timeMs: body.elapsedMs });
-    else if (body.type === 'answer' && body.where === 'lesson')
-      Object.assign(change, { answers: 1, timeMs: body.elapsedMs });
-    else if (body.type === 'exam-answered') Object.assign(change, { examAnswers: 1, timeMs: body.elapsedMs });
-    else if (body.type === 'attempt') change.attempts = 1;
-    else if (body.type === 'lesson-finished') change.lessons = 1;
-    else continue;
+    const change = changeBy(body);
+    if (change === null) continue;
     const day = studyDay(at, options.zone);
     const row = rows.get(day) ?? emptyRow(day);
     rows.set(day, row);
-    row.reviews += change.reviews ?? 0;
-    row.answers += change.answers ?? 0;
-    row.attempts += change.attempts ?? 0;
-    row.lessons += change.lessons ?? 0;
-    row.examAnswers += change.examAnswers ?? 0;
-    row.timeMs += Math.min(longestEntryMs, change.timeMs ?? 0);
+    addToRow(row, change);
   }
   return [...rows.values()].sort((left, right) => left.day - right.day);
+}
+
+/** What an entry is in a calendar; null for one that is no work. */
+export function changeBy(body: EventBody): CalendarChange | null {
+  switch (body.type) {
+    case 'review':
+      return { reviews: 1, timeMs: body.elapsedMs };
+    case 'answer':
+      return body.where === 'lesson' ? { answers: 1, timeMs: body.elapsedMs } : null;
+    case 'exam-answered':
+      return { examAnswers: 1, timeMs: body.elapsedMs };
+    case 'attempt':
+      return { attempts: 1 };
+    case 'lesson-finished':
+      return { lessons: 1 };
+    default:
+      return null;
+  }
+}
+
+/** Adds an entry to the row of its day. */
+export function addToRow(row: CalendarRow, change: CalendarChange): void {
+  row.reviews += change.reviews ?? 0;
+  row.answers += change.answers ?? 0;
+  row.attempts += change.attempts ?? 0;
+  row.lessons += change.lessons ?? 0;
+  row.examAnswers += change.examAnswers ?? 0;
+  row.timeMs += Math.min(longestEntryMs, change.timeMs ?? 0);
 }
 
 export interface ForecastRow {
@@ -81,7 +101,8 @@ export function dateOfStudyDay(day: number): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10);
 }
 
-function emptyRow(day: number): CalendarRow {
+/** The row of a day without anything. */
+export function emptyRow(day: number): CalendarRow {
   const none = { reviews: 0, answers: 0, attempts: 0, lessons: 0, examAnswers: 0, timeMs: 0 };
   return { day, date: dateOfStudyDay(day), ...none };
 }

@@ -1,44 +1,60 @@
 // The store in the browser's IndexedDB, through Dexie. Runs in the page (and in tests over fake-indexeddb).
-// Table layouts are kept for ever: a change is a new `version()` below the old ones, with its upgrade.
-import { Dexie, type Table, type Transaction } from 'dexie';
-import type { DeviceRow, LogDatabase, LogTables, StoredDraft, StoredRow } from './log-tables.ts';
+import { Dexie, type DexieOptions } from 'dexie';
+import { declareLayouts, learnersTables, tableNames, tablesOf } from './dexie-tables.ts';
+import type { LogDatabase } from './log-tables.ts';
 import type { ProgressStore, StoreSurroundings } from './progress-store.ts';
 import { toStorageFault } from './storage-fault.ts';
 import { storeOverTables } from './store-over-tables.ts';
-
-interface AsideRow {
-  text: string;
-}
 
 /** Opens (and creates) the learner's database. Rejects with StorageFault where the browser forbids it. */
 export async function openDexieStore(options: StoreSurroundings & { name?: string }): Promise<ProgressStore> {
   const name = options.name ?? 'pegadinha';
   // strict: an append is acknowledged only once it is on disk, not when it is in the system's buffers.
-  const database = new Dexie(name, { chromeTransactionDurability: 'strict' });
-  database.version(1).stores({ events: 'id, at', drafts: 'exercise', aside: 'text', meta: 'key' });
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict', ...knownVersionsOnly() });
+  declareLayouts(database);
+  let outdated = false;
+  const leave = (): void => {
+    outdated = true;
+    database.close();
+  };
+  // Another page brings a newer layout (or deletes the database): this one's code must not write into it, as Dexie, which
+  // opens again by itself, would let it.
+  database.on('versionchange', leave);
   try {
     await database.open();
   } catch (error) {
     throw toStorageFault(error);
   }
-  return storeOverTables(dexieDatabase(database), options);
+  const withFaults = async <T>(work: () => PromiseLike<T>): Promise<T> => {
+    if (outdated) throw toStorageFault(newerLayout());
+    try {
+      return await work();
+    } catch (error) {
+      throw toStorageFault(outdated ? newerLayout() : error);
+    }
+  };
+  return storeOverTables(dexieDatabase(database, withFaults), options);
 }
 
-function dexieDatabase(database: Dexie): LogDatabase {
-  const all = ['events', 'drafts', 'aside', 'meta'];
+type WithFaults = <T>(work: () => PromiseLike<T>) => Promise<T>;
+
+function dexieDatabase(database: Dexie, withFaults: WithFaults): LogDatabase {
   const unsubscribers = new Set<() => void>();
+  // Dexie follows a transaction through native awaits only if the scope function itself is async.
+  const change: LogDatabase['change'] = (work) =>
+    withFaults(() => database.transaction('rw', tableNames, async (current) => work(tablesOf(current))));
   return {
     lasting: true,
-    // Dexie follows a transaction through native awaits only if the scope function itself is async.
     read: (work) =>
-      withFaults(() => database.transaction('r', all, async (current) => work(tablesOf(current)))),
-    change: (work) =>
-      withFaults(() => database.transaction('rw', all, async (current) => work(tablesOf(current)))),
+      withFaults(() => database.transaction('r', tableNames, async (current) => work(tablesOf(current)))),
+    change,
+    keep: change,
     onChange(listener) {
       // Dexie tells of every committed write, and through a BroadcastChannel of those of other tabs.
-      const prefix = `idb://${database.name}/`;
+      const prefixes = learnersTables.map((table) => `idb://${database.name}/${table}/`);
       const heard = (parts: Record<string, unknown>): void => {
-        if ('all' in parts || Object.keys(parts).some((part) => part.startsWith(prefix))) listener();
+        const isOwn = (part: string) => prefixes.some((prefix) => part.startsWith(prefix));
+        if ('all' in parts || Object.keys(parts).some(isOwn)) listener();
       };
       Dexie.on('storagemutated', heard);
       const unsubscribe = (): void => {
@@ -55,45 +71,22 @@ function dexieDatabase(database: Dexie): LogDatabase {
   };
 }
 
-/** Tables bound to one transaction, so that no write can slip out of it. */
-function tablesOf(transaction: Transaction): LogTables {
-  const events: Table<StoredRow, string> = transaction.table('events');
-  const drafts: Table<StoredDraft, string> = transaction.table('drafts');
-  const aside: Table<AsideRow, string> = transaction.table('aside');
-  const meta: Table<DeviceRow, string> = transaction.table('meta');
-  return {
-    rows: () => events.toArray(),
-    rowsById: async (ids) => (await bulkGet(events, ids)).filter((row) => row !== undefined),
-    putRows: (rows) => bulkPut(events, rows),
-    drafts: () => drafts.toArray(),
-    draft: (exercise) => drafts.get(exercise),
-    putDrafts: (rows) => bulkPut(drafts, rows),
-    setAside: async () => (await aside.toArray()).map((row) => row.text),
-    putAside: (texts) =>
-      bulkPut(
-        aside,
-        texts.map((text) => ({ text })),
-      ),
-    device: () => meta.get('device'),
-    putDevice: (device) => bulkPut(meta, [device]),
-    clear: async () => {
-      for (const table of [events, drafts, aside, meta]) await table.clear();
+/** The browser's databases for Dexie, which would open one of a newer version all the same, and mend it to our layout. */
+function knownVersionsOnly(): Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
+  const { indexedDB } = globalThis;
+  if (indexedDB === undefined) return {};
+  const known: Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases' | 'cmp'> = {
+    open(name, version) {
+      if (version === undefined) throw newerLayout();
+      return indexedDB.open(name, version);
     },
+    deleteDatabase: (name) => indexedDB.deleteDatabase(name),
+    databases: () => indexedDB.databases(),
+    cmp: (first, second) => indexedDB.cmp(first, second),
   };
+  return { indexedDB: known, IDBKeyRange: globalThis.IDBKeyRange };
 }
 
-// A bulk operation on nothing sends no request, and a transaction that waits without one commits itself.
-async function bulkPut<T>(table: Table<T, string>, rows: T[]): Promise<void> {
-  if (rows.length > 0) await table.bulkPut(rows);
-}
-async function bulkGet<T>(table: Table<T, string>, keys: string[]): Promise<(T | undefined)[]> {
-  return keys.length > 0 ? table.bulkGet(keys) : [];
-}
-
-async function withFaults<T>(work: () => PromiseLike<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toStorageFault(error);
-  }
+function newerLayout(): DOMException {
+  return new DOMException('The database has a newer layout.', 'VersionError');
 }

@@ -1,5 +1,6 @@
 // The store as a page uses it: opened once when first wanted, snapshot kept, storage made durable.
 // Runs in the page. Each page entry makes its own with `pageStore` and hands it to its islands.
+import type { EventBody, ProgressEvent } from '../core/index.ts';
 import { openDexieStore } from './dexie-store.ts';
 import { memoryStore } from './memory-store.ts';
 import type { ProgressStore, StoreSurroundings } from './progress-store.ts';
@@ -32,16 +33,17 @@ async function open(surroundings: PageSurroundings): Promise<ProgressStore> {
   const store = await openLastingOrNot(surroundings);
   const snapshot = keepSnapshot({ store, clock: surroundings.clock, shelf: surroundings.shelf });
   const askOnce = askForDurabilityOnce(surroundings.durability);
+  const written = async (events: ProgressEvent[]): Promise<ProgressEvent[]> => {
+    // Finished work is the moment at which a browser that asks the reader may ask: there is something to lose now.
+    if (store.lasting && events.some(({ body }) => workTypes.has(body.type))) askOnce();
+    // Waited for, so that the next page the reader opens shows it at once.
+    await snapshot.written();
+    return events;
+  };
   return {
     ...store,
-    async append(bodies) {
-      const events = await store.append(bodies);
-      // Finished work is the moment at which a browser that asks the reader may ask: there is something to lose now.
-      if (store.lasting && bodies.some(({ type }) => workTypes.has(type))) askOnce();
-      // Waited for, so that the next page the reader opens shows it at once.
-      await snapshot.written();
-      return events;
-    },
+    append: async (bodies) => written(await store.append(bodies)),
+    appendAfterExams: async (decide) => written(await store.appendAfterExams(decide)),
     async importFile(text) {
       const report = await store.importFile(text);
       await snapshot.written();
@@ -54,7 +56,7 @@ async function open(surroundings: PageSurroundings): Promise<ProgressStore> {
   };
 }
 
-const workTypes = new Set(['review', 'attempt', 'lesson-finished']);
+const workTypes = new Set<EventBody['type']>(['review', 'attempt', 'lesson-finished', 'exam-finished']);
 
 async function openLastingOrNot(surroundings: PageSurroundings): Promise<ProgressStore> {
   try {

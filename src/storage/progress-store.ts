@@ -1,6 +1,7 @@
 // What every store promises, whatever keeps the data. Types only.
 import type { Draft, EventBody, ProgressEvent, ProgressFile } from '../core/index.ts';
-import type { Progress } from '../scheduler/index.ts';
+import type { Progress, Statistics, StudyZone } from '../scheduler/index.ts';
+import type { CacheSizes } from './study-cache.ts';
 
 /** What an import added, or would add. */
 export interface ImportReport {
@@ -30,12 +31,23 @@ export interface ProgressStore {
   readonly lasting: boolean;
   /** Appends all or none, with ids of this device and the clock's time; resolves once they are on disk. */
   append(bodies: EventBody[]): Promise<ProgressEvent[]>;
-  /** All readable events in the log's order. */
+  /**
+   * Appends what `decide` makes of `examEvents()`, read in the same transaction: of two tabs that would both act on one
+   * state, the second sees what the first did. It must not wait for anything.
+   */
+  appendAfterExams(decide: (examEvents: ProgressEvent[]) => EventBody[]): Promise<ProgressEvent[]>;
+  /** All readable events in the log's order. Reads all of it: seconds for a long one. */
   events(): Promise<ProgressEvent[]>;
   /** Readable events at or after an instant (milliseconds since 1970), in the log's order. */
   eventsSince(at: number): Promise<ProgressEvent[]>;
+  /** Readable events about mock exams and all undo events, in the log's order. */
+  examEvents(): Promise<ProgressEvent[]>;
+  /** Number of readable events. */
+  countEvents(): Promise<number>;
   /** What the log says at `now`; equals `deriveProgress` over all events. Its maps must not be changed or kept. */
   progress(options: { now: number }): Promise<Progress>;
+  /** Progress with the figures of each study day; equals `deriveStatistics` over all events. The same holds for its maps. */
+  statistics(options: { now: number }): Promise<Statistics>;
   draft(exercise: string): Promise<Draft | null>;
   /** Keeps the draft unless a newer one (by `updatedAt`) is stored. */
   saveDraft(draft: Draft): Promise<void>;
@@ -59,4 +71,8 @@ export interface StoreSurroundings {
   clock: () => number;
   /** Uniform in [0, 1), for the device's id. */
   random: () => number;
+  /** The learner's calendar; local time if not given. */
+  zone?: StudyZone;
+  /** How the copy beside the log is cut; tests cut it small. */
+  cacheSizes?: CacheSizes;
 }

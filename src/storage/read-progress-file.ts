@@ -1,5 +1,6 @@
-// An exported file's text → its contents, or ImportRefused that says where and what. Pure.
+// An exported file's text → its contents, or ImportRefused that says where and what. Touches no storage.
 // It must not repair anything: a damaged file is refused whole.
+import type * as z from 'zod/mini';
 import {
   draftSchema,
   findJsonFault,
@@ -13,8 +14,11 @@ import { ImportRefused } from './storage-fault.ts';
 const format = 'pegadinha-progress';
 const newestVersion = 1;
 
-/** Checks all of a file. Throws ImportRefused at the first fault. */
-export function readProgressFile(text: string): ProgressFile {
+/**
+ * Checks all of a file. Rejects with ImportRefused at the first fault. A long file is read in turns with the page, which
+ * can draw and react meanwhile.
+ */
+export async function readProgressFile(text: string): Promise<ProgressFile> {
   const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (!isRecord(value) || value.format !== format) {
     const found = isRecord(value)
@@ -30,24 +34,40 @@ export function readProgressFile(text: string): ProgressFile {
       'versao-mais-nova',
       `O arquivo foi escrito por um Pegadinha mais novo (versão ${value.version} do formato; este lê até a ${newestVersion}). Recarregue a página para atualizar o Pegadinha e importe de novo.`,
     );
-  refuseBrokenEntries(value.events, { schema: progressEventSchema, name: 'Evento', list: 'events' });
-  refuseBrokenEntries(value.drafts, { schema: draftSchema, name: 'Rascunho', list: 'drafts' });
-  const parsed = progressFileSchema.safeParse(value);
+  const events = await readEntries(value.events, {
+    schema: progressEventSchema,
+    name: 'Evento',
+    list: 'events',
+  });
+  const drafts = await readEntries(value.drafts, { schema: draftSchema, name: 'Rascunho', list: 'drafts' });
+  // The lists are checked already; here only that they are lists.
+  const shell = { ...value, events: events && [], drafts: drafts && [] };
+  const parsed = progressFileSchema.safeParse(shell);
   if (!parsed.success) throw brokenContent(`No arquivo, ${describeIssue(parsed.error.issues, value)}.`);
-  return parsed.data;
+  return { ...parsed.data, events: events ?? [], drafts: drafts ?? [] };
 }
 
-function refuseBrokenEntries(
+const entriesPerTurn = 5000;
+
+/** The checked entries of a list; undefined where there is no list. */
+async function readEntries<T>(
   entries: unknown,
-  kind: { schema: typeof progressEventSchema | typeof draftSchema; name: string; list: string },
-): void {
-  if (!Array.isArray(entries)) return;
+  kind: { schema: z.ZodMiniType<T>; name: string; list: string },
+): Promise<T[] | undefined> {
+  if (!Array.isArray(entries)) return undefined;
+  const read: T[] = [];
   for (const [index, entry] of entries.entries()) {
     const parsed = kind.schema.safeParse(entry);
-    if (parsed.success) continue;
-    const what = describeIssue(parsed.error.issues, entry);
-    throw brokenContent(`${kind.name} ${index + 1} de ${entries.length} (${kind.list}[${index}]), ${what}.`);
+    if (!parsed.success) {
+      const what = describeIssue(parsed.error.issues, entry);
+      throw brokenContent(
+        `${kind.name} ${index + 1} de ${entries.length} (${kind.list}[${index}]), ${what}.`,
+      );
+    }
+    read.push(parsed.data);
+    if (read.length % entriesPerTurn === 0) await new Promise((resolve) => setTimeout(resolve));
   }
+  return read;
 }
 
 function brokenContent(sentence: string): ImportRefused {

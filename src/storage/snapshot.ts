@@ -1,6 +1,6 @@
 // The small copy of progress in localStorage that light pages read before any database is opened. Runs in the page.
 // A cache only: the log is the truth, and a snapshot that can't be written is no error.
-import { deriveProgress, dueCards, nextDueAt, type Progress } from '../scheduler/index.ts';
+import { nextDueAt, type Progress, studyQueue } from '../scheduler/index.ts';
 import type { ProgressStore } from './progress-store.ts';
 
 export const snapshotKey = 'pegadinha:snapshot';
@@ -10,7 +10,7 @@ export interface ProgressSnapshot {
   exercisesSolved: string[];
   /** Exercises with at least one run, the solved ones included. */
   exercisesTried: string[];
-  /** Cards due at `savedAt`. */
+  /** Cards waiting at `savedAt` within the day's limits, so that the home page never calls to a review that is done. */
   due: number;
   /** Instant at which the next card comes that was not due at `savedAt`. */
   nextDueAt: number | null;
@@ -26,7 +26,8 @@ export function snapshotOf(progress: Progress): ProgressSnapshot {
     lessonsFinished: progress.lessonsFinished,
     exercisesSolved: exercises.filter(([, exercise]) => exercise.solvedAt !== null).map(([id]) => id),
     exercisesTried: exercises.filter(([, exercise]) => exercise.attempts > 0).map(([id]) => id),
-    due: dueCards(progress, progress).length,
+    // Without the course there are no siblings to hold back: the review may show one or two fewer.
+    due: studyQueue(progress, { factsOf: () => null }).waiting.length,
     nextDueAt: nextDueAt(progress, progress),
     xp: progress.xp,
     streakDays: progress.streakDays,
@@ -53,7 +54,7 @@ export function keepSnapshot(options: {
   let waiting: Promise<void> | null = null;
   const write = async (): Promise<void> => {
     try {
-      const progress = deriveProgress(await store.events(), { now: clock() });
+      const progress = await store.progress({ now: clock() });
       shelf?.setItem(snapshotKey, JSON.stringify(snapshotOf(progress)));
     } catch {
       // The next change tries again.

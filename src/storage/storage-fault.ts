@@ -35,7 +35,7 @@ export function toStorageFault(error: unknown): StorageFault {
   if (names.includes('QuotaExceededError'))
     return new StorageFault(
       'sem-espaco',
-      'O navegador ficou sem espaço e não salvou esta última mudança; o que já estava salvo continua. Exporte seu progresso em Dados e libere espaço no disco.',
+      'O navegador ficou sem espaço e não salvou esta última mudança; o que já estava salvo continua. Exporte seu progresso, libere espaço no disco e tente de novo.',
       { cause: error },
     );
   if (names.includes('VersionError') || names.includes('BlockedError'))

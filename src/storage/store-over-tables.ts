@@ -6,84 +6,59 @@ import {
   type EventBody,
   eventBodySchema,
   type ProgressEvent,
-  type ProgressFile,
   progressEventSchema,
 } from '../core/index.ts';
-import { compareEvents, deriveProgress } from '../scheduler/index.ts';
+import { compareEvents } from '../scheduler/index.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { DeviceRow, LogDatabase, LogTables } from './log-tables.ts';
-import { mergeDrafts, mergeRows } from './merge-entries.ts';
-import type { ImportReport, ProgressStore, QuarantinedEntry, StoreSurroundings } from './progress-store.ts';
-import { readProgressFile } from './read-progress-file.ts';
+import { clearAll, readHead, writeRows } from './log-head.ts';
+import type { DeviceRow, LogDatabase, LogTables, StoredRow } from './log-tables.ts';
+import type { ProgressStore, QuarantinedEntry, StoreSurroundings } from './progress-store.ts';
 import { readDraft, readRows } from './read-row.ts';
+import { openStudyCache } from './study-cache.ts';
 
 /** A store whose data is kept in `database`. */
 export function storeOverTables(database: LogDatabase, surroundings: StoreSurroundings): ProgressStore {
-  const { clock, random } = surroundings;
-  const now = () => Math.max(0, Math.floor(clock()));
+  const { random } = surroundings;
+  const now = () => Math.max(0, Math.floor(surroundings.clock()));
+  const { zone, cacheSizes } = surroundings;
+  const study = openStudyCache({
+    database,
+    now,
+    ...(zone === undefined ? {} : { zone }),
+    ...(cacheSizes === undefined ? {} : { sizes: cacheSizes }),
+  });
 
-  const allEvents = async (tables: LogTables): Promise<ProgressEvent[]> =>
-    readRows(await tables.rows()).events.sort(compareEvents);
-  const allUnreadable = async (tables: LogTables): Promise<QuarantinedEntry[]> => {
-    const inPlace = readRows(await tables.rows()).unreadable;
-    const aside = (await tables.setAside()).map((text): unknown => JSON.parse(text));
-    const byText = new Map<string, QuarantinedEntry>();
-    for (const found of [...inPlace, ...aside.map(describeAside)])
-      byText.set(canonicalJson(found.entry), found);
-    return [...byText.values()];
-  };
-  const takeIn = async (tables: LogTables, file: ProgressFile, mode: 'write' | 'only-count') => {
-    // An entry that an older version could not read may be readable here.
-    const { events, unreadable } = readRows(file.unreadable);
-    const incoming = [...file.events, ...events];
-    const merged = mergeRows(await tables.rowsById(incoming.map((event) => event.id)), incoming);
-    const drafts = mergeDrafts(await tables.drafts(), file.drafts);
-    const kept = new Set(await tables.setAside());
-    const unreadableHere = new Set((await allUnreadable(tables)).map(({ entry }) => canonicalJson(entry)));
-    const foreign = unreadable
-      .map(({ entry }) => canonicalJson(entry))
-      .filter((text) => !unreadableHere.has(text));
-    // A loser of the merge may be in the log until now, so it counts as kept only if it is aside already.
-    const aside = [...new Set([...merged.aside, ...foreign])].filter((text) => !kept.has(text));
-    if (mode === 'write') {
-      await tables.putRows(merged.put);
-      await tables.putDrafts(drafts);
-      await tables.putAside(aside);
-      const device = await tables.device();
-      if (device !== undefined) await tables.putDevice(pastImported(device, incoming));
-    }
-    const report: ImportReport = {
-      exportedAt: file.exportedAt,
-      eventsInFile: incoming.length,
-      eventsAdded: merged.added,
-      eventsKnown: merged.known,
-      draftsTaken: drafts.length,
-      draftsKept: file.drafts.length - drafts.length,
-      setAside: aside.length,
-    };
-    return report;
+  const write = async (tables: LogTables, bodies: EventBody[]): Promise<ProgressEvent[]> => {
+    const head = await readHead(tables);
+    const device: DeviceRow = head.device ?? { key: 'device', id: newDeviceId(random), counter: 0 };
+    const at = now();
+    const events = bodies.map(
+      (body, index): ProgressEvent => ({ id: `${device.id}:${device.counter + index + 1}`, at, body }),
+    );
+    const counter = device.counter + events.length;
+    await writeRows(tables, { head, rows: events, added: events.length, device: { ...device, counter } });
+    return events;
   };
 
   return {
     lasting: database.lasting,
-    append(bodies: EventBody[]) {
+    append(bodies) {
       // Refused before anything is written: a wrong body is a fault of the caller, not of the learner's data.
       const checked = bodies.map((body) => eventBodySchema.parse(body));
       if (checked.length === 0) return Promise.resolve([]);
-      return database.change(async (tables) => {
-        const device = (await tables.device()) ?? { key: 'device', id: newDeviceId(random), counter: 0 };
-        const at = now();
-        const events = checked.map(
-          (body, index): ProgressEvent => ({ id: `${device.id}:${device.counter + index + 1}`, at, body }),
-        );
-        await tables.putRows(events);
-        await tables.putDevice({ ...device, counter: device.counter + events.length });
-        return events;
-      });
+      return database.change((tables) => write(tables, checked));
     },
-    events: () => database.read(allEvents),
-    eventsSince: async (at) => (await database.read(allEvents)).filter((event) => event.at >= at),
-    progress: async ({ now: instant }) => deriveProgress(await database.read(allEvents), { now: instant }),
+    appendAfterExams: (decide) =>
+      database.change(async (tables) => {
+        const bodies = decide(await examEvents(tables)).map((body) => eventBodySchema.parse(body));
+        return bodies.length === 0 ? [] : write(tables, bodies);
+      }),
+    events: () => database.read(async (tables) => inOrder(await tables.rows())),
+    eventsSince: (at) => database.read(async (tables) => inOrder(await tables.rowsWithin({ at }))),
+    examEvents: () => database.read(examEvents),
+    countEvents: () => study.read(({ events }) => events),
+    progress: (options) => study.read(({ record }) => record.progress(options)),
+    statistics: (options) => study.read(({ record }) => record.statistics(options)),
     draft: (exercise) => database.read(async (tables) => readDraft(await tables.draft(exercise))),
     saveDraft(draft: Draft) {
       const checked = draftSchema.parse(draft);
@@ -94,27 +69,62 @@ export function storeOverTables(database: LogDatabase, surroundings: StoreSurrou
     },
     drafts: () => database.read(async (tables) => readableDrafts(tables)),
     exportFile: () =>
-      database.read(async (tables) => ({
-        format: 'pegadinha-progress',
-        version: 1,
-        exportedAt: now(),
-        events: await allEvents(tables),
-        drafts: await readableDrafts(tables),
-        unreadable: (await allUnreadable(tables)).map(({ entry }) => entry),
-      })),
+      database.read(async (tables) => {
+        const rows = await tables.rows();
+        return {
+          format: 'pegadinha-progress',
+          version: 1,
+          exportedAt: now(),
+          events: inOrder(rows),
+          drafts: await readableDrafts(tables),
+          unreadable: (await unreadableAmong(rows, tables)).map(({ entry }) => entry),
+        };
+      }),
     previewImport: async (text) => {
-      const file = readProgressFile(text);
-      return database.read((tables) => takeIn(tables, file, 'only-count'));
+      const takeIn = await checkedImport(text);
+      return database.read((tables) => takeIn(tables, { mode: 'only-count', readUnreadable }));
     },
     importFile: async (text) => {
-      const file = readProgressFile(text);
-      return database.change((tables) => takeIn(tables, file, 'write'));
+      const takeIn = await checkedImport(text);
+      return database.change((tables) => takeIn(tables, { mode: 'write', readUnreadable }));
     },
-    wipe: () => database.change((tables) => tables.clear()),
+    wipe: () => database.change(clearAll),
     onChange: (listener) => database.onChange(listener),
-    quarantined: () => database.read(allUnreadable),
+    quarantined: async () => {
+      // Where they lie is known from replaying the log; only those without a time must be looked for.
+      const ids = await study.read(({ unreadable }) => [...unreadable]);
+      return database.read(async (tables) =>
+        unreadableAmong([...(await tables.rowsById(ids)), ...(await tables.timelessRows())], tables),
+      );
+    },
     close: () => database.close(),
   };
+}
+
+async function checkedImport(text: string) {
+  const { readImport } = await import('./take-in.ts');
+  return readImport(text);
+}
+
+function inOrder(rows: readonly StoredRow[]): ProgressEvent[] {
+  return readRows(rows).events.sort(compareEvents);
+}
+
+async function examEvents(tables: LogTables): Promise<ProgressEvent[]> {
+  return inOrder([...(await tables.examRows()), ...(await tables.undoRows())]);
+}
+
+async function readUnreadable(tables: LogTables): Promise<QuarantinedEntry[]> {
+  return unreadableAmong(await tables.rows(), tables);
+}
+
+/** Those of the rows that can't be read, and all that was put aside; each entry once. */
+async function unreadableAmong(rows: readonly StoredRow[], tables: LogTables): Promise<QuarantinedEntry[]> {
+  const aside = (await tables.setAside()).map((text): unknown => JSON.parse(text));
+  const byText = new Map<string, QuarantinedEntry>();
+  for (const found of [...readRows(rows).unreadable, ...aside.map(describeAside)])
+    byText.set(canonicalJson(found.entry), found);
+  return [...byText.values()];
 }
 
 async function readableDrafts(tables: LogTables): Promise<Draft[]> {
@@ -126,15 +136,6 @@ function describeAside(entry: unknown): QuarantinedEntry {
   const parsed = progressEventSchema.safeParse(entry);
   if (parsed.success) return { entry, reason: 'outro evento tem o mesmo id' };
   return readRows([entry]).unreadable[0] ?? { entry, reason: 'ilegível' };
-}
-
-/** The device counts on from its own events in an imported file, so that no id is given twice. */
-function pastImported(device: DeviceRow, events: readonly ProgressEvent[]): DeviceRow {
-  const prefix = `${device.id}:`;
-  const counts = events
-    .filter((event) => event.id.startsWith(prefix))
-    .map((event) => Number(event.id.slice(prefix.length)));
-  return { ...device, counter: counts.reduce((most, count) => Math.max(most, count), device.counter) };
 }
 
 function newDeviceId(random: () => number): string {

@@ -2,7 +2,9 @@
 // Nothing is kept in this module: each page entry calls it once and hands the result to its islands.
 import { type OpenStore, type ProgressStore, pageStore } from '../storage/index.ts';
 import { readClock } from './clock.ts';
-import { savingText } from './strings/pt.review.ts';
+import { downloadExport } from './islands/data/download-export.ts';
+import { savingText } from './strings/pt.saving.ts';
+import { showWriteFault } from './write-fault.ts';
 
 /** A function that opens the learner's store on its first call and says in the page's header whether work is saved. */
 export function browserStore(): OpenStore {
@@ -37,6 +39,7 @@ function tellingStore(store: ProgressStore): ProgressStore {
       return result;
     } catch (error) {
       say(savingText.failed);
+      showWriteFault({ error, exportAll: () => downloadExport({ store, now: readClock() }) });
       throw error;
     }
   };
@@ -44,6 +47,7 @@ function tellingStore(store: ProgressStore): ProgressStore {
   return {
     ...store,
     append: (bodies) => telling(store.append(bodies)),
+    appendAfterExams: (decide) => telling(store.appendAfterExams(decide)),
     saveDraft: (draft) => telling(store.saveDraft(draft)),
   };
 }

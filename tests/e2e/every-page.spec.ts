@@ -1,52 +1,52 @@
 // What holds for every page: no accessibility violations, no request to another host, nothing wider than the screen.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInDark, expectAccessibleInLight } from './accessible.ts';
 import { everyPage, examinedElsewhere, lessonPage, lessonPages } from './pages.ts';
-
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 /** Lessons are alike in their colours, so one is looked at in the dark. */
 const lightOnly = lessonPages.filter((path) => path !== lessonPage);
 
-for (const path of everyPage.filter((page) => !examinedElsewhere.includes(page)))
-  test(`${path} has no accessibility violations in light and dark`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await violationsOf(new AxeBuilder({ page }))).toEqual([]);
-    if (lightOnly.includes(path)) return;
-    // Only colours differ in the dark.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+/** Writes down what no page may do, from now on. */
+function recordFaults(page: Page, origin: string): { foreign: string[]; errors: string[] } {
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request.url());
   });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { foreign, errors };
+}
 
-for (const path of everyPage)
-  test(`${path} fits a screen of 320 px, asks no other host and reports no error`, async ({
+/** What axe looks for on a page, if its own tests do not do that in every state that it has. */
+function themesFor(path: string): ('light' | 'dark')[] {
+  if (examinedElsewhere.includes(path)) return [];
+  return lightOnly.includes(path) ? ['light'] : ['light', 'dark'];
+}
+
+// One visit serves all that is asked of a page: it is loaded on the narrowest screen, then given room.
+for (const path of everyPage) {
+  const themes = themesFor(path);
+  const accessible = themes.length > 0 ? `, has no accessibility violations in ${themes.join(' and ')}` : '';
+  test(`${path} fits a screen of 320 px, asks no other host, reports no error${accessible}`, async ({
     page,
     baseURL,
   }) => {
-    const foreign: string[] = [];
-    const errors: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
-        foreign.push(request.url());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const { foreign, errors } = recordFaults(page, new URL(baseURL ?? '').origin);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path, { waitUntil: 'networkidle' });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    expect(foreign).toEqual([]);
-    expect(errors).toEqual([]);
+    expect.soft(width, 'its width on a screen of 320 px').toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    if (themes.includes('light')) await expectAccessibleInLight(page);
+    if (themes.includes('dark')) await expectAccessibleInDark(page);
+    expect(foreign, 'requests to other hosts').toEqual([]);
+    expect(errors, 'errors reported').toEqual([]);
   });
+}
 
 test('an unknown address says so and leads back', async ({ page }) => {
   const response = await page.goto('/nao-existe/');

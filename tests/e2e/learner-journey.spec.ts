@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { checkTitle, ExercisePage, exerciseFile, namedFailure } from './exercise-page.ts';
 import { exercises, lessonPage } from './pages.ts';
 
-/** The heading with which a review ends. */
-const reviewDone = 'Tudo em dia';
+/** The heading with which a review ends, with or without cards held back for another day. */
+const reviewDone = /^(Tudo em dia|Por hoje é isso)$/;
 
 /** A line of the solution that the starter does not have. */
 function telltaleLine(id: string): string {
@@ -88,14 +88,17 @@ test('a learner reads, mends the five traps, answers, reviews the next day, and 
             await page.keyboard.press(letter);
       await page.keyboard.press('Space');
       await expect(grades).toBeVisible();
-      await page.keyboard.press('4');
+      // The suggested grade: a wrong answer can be nothing but a miss.
+      await page.keyboard.press('Space');
       await expect(grades).toHaveCount(0);
     }
-    // Three of the lesson, the missed question, the five traps that failed first (and a second miss, by chance).
-    expect(cards).toBeGreaterThanOrEqual(9);
-    await expect(done).toBeVisible();
+    // Three of the lesson, the missed question, the five traps that failed first (and a second miss, by chance), but
+    // for those of which one would give another's answer away.
+    const apart = page.getByText(/para outro dia/);
+    const heldBack = (await apart.count()) === 0 ? 0 : Number.parseInt((await apart.textContent()) ?? '', 10);
+    expect(cards + heldBack).toBeGreaterThanOrEqual(9);
     await page.keyboard.press('u');
-    await expect(grades.or(page.getByRole('button', { name: 'Conferir' }))).toBeVisible();
+    await expect(question.or(trap)).toBeVisible();
   });
 
   await test.step('exports, wipes, imports, and finds everything again', async () => {
@@ -117,7 +120,7 @@ test('a learner reads, mends the five traps, answers, reviews the next day, and 
     await page.locator('input[type=file]').setInputFiles(path);
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
     await expect(page.getByText(/^Importado: /)).toBeVisible();
-    expect(await counts.textContent()).toBe(before);
+    await expect(counts).toHaveText(before ?? '');
     await exercisePage.open(exercises[0]);
     await expect(exercisePage.editor).toContainText(telltaleLine(exercises[0]));
     await page.goto(lessonPage);

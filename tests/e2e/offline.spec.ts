@@ -41,62 +41,76 @@ function deployNewHome(site: ChangingSite, headline: string): void {
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Há uma versão nova.' });
 
-test('after one visit to the home page everything works without a network', async ({
+// One visit for all that follows from it: bringing the whole site is the dear part.
+test('after one visit to the home page the site can be installed, and everything works without a network', async ({
   page,
   context,
   site,
 }) => {
   await visitOnce(page);
+  await test.step('the browser finds nothing that keeps it from installing the site', async () => {
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A window of a test counts as private, in which nothing is installed.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
   await context.setOffline(true);
   await site.stop();
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('the home page', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
-  await page.goto(lessonPage);
-  await expect(page.getByRole('heading', { level: 1, name: /Tool use no laço/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Responder \d+ quest/ }).click();
-  await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Marcar como concluída' }).click();
-  await expect(page.getByText('Lição concluída.')).toBeVisible();
+  await test.step('a lesson with its questions, finished', async () => {
+    await page.goto(lessonPage);
+    await expect(page.getByRole('heading', { level: 1, name: /Tool use no laço/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Responder \d+ quest/ }).click();
+    await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Marcar como concluída' }).click();
+    await expect(page.getByText('Lição concluída.')).toBeVisible();
+  });
 
-  const exercise = new ExercisePage(page);
-  await exercise.open('turno-so-com-texto');
-  await exercise.predict();
-  await exercise.paste(exerciseFile('turno-so-com-texto', 'solution.ts'));
-  await exercise.run();
-  await expect(page.locator('[data-exercise="turno-so-com-texto"]').first()).toHaveAttribute(
-    'data-state',
-    'joined',
-  );
+  await test.step('an exercise, mended and run', async () => {
+    const exercise = new ExercisePage(page);
+    await exercise.open('turno-so-com-texto');
+    await exercise.predict();
+    await exercise.paste(exerciseFile('turno-so-com-texto', 'solution.ts'));
+    await exercise.run();
+    await expect(page.locator('[data-exercise="turno-so-com-texto"]').first()).toHaveAttribute(
+      'data-state',
+      'joined',
+    );
+  });
 
-  await page.goto('/raio-x/');
-  await page
-    .getByRole('main')
-    .getByRole('textbox')
-    .first()
-    .fill('{"model":"claude-sonnet-4-5","messages":[]}');
-  await expect(page.getByText('max_tokens: Field required').first()).toBeVisible();
+  await test.step('the Raio-X', async () => {
+    await page.goto('/raio-x/');
+    await page
+      .getByRole('main')
+      .getByRole('textbox')
+      .first()
+      .fill('{"model":"claude-sonnet-4-5","messages":[]}');
+    await expect(page.getByText('max_tokens: Field required').first()).toBeVisible();
+  });
 
-  await page.goto('/revisao/');
-  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  await test.step('the review', async () => {
+    await page.goto('/revisao/');
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  });
 
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('tool_result');
-  await expect(page.getByRole('option', { name: /tool_result/ }).first()).toBeVisible();
-});
+  await test.step('the search', async () => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('tool_result');
+    await expect(page.getByRole('option', { name: /tool_result/ }).first()).toBeVisible();
+  });
 
-test('an address that does not exist says so without a network, with the status 404', async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitOnce(page);
-  await context.setOffline(true);
-  await site.stop();
-  const response = await page.goto('/nao-existe/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+  await test.step('an address that does not exist says so, with the status 404', async () => {
+    const response = await page.goto('/nao-existe/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+  });
 });
 
 test('a new version is offered, comes in by its button alone, and not before', async ({ page, site }) => {
@@ -119,16 +133,33 @@ test('a new version is offered, comes in by its button alone, and not before', a
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('another window brings a new version in, and a run begun before still finds its files', async ({
+test('the caches hold the files of the build and nothing else; another window brings a new version in, and a run begun before still finds its files', async ({
   page,
   context,
   site,
 }) => {
-  await visitOnce(page);
+  await visitOnce(page, lessonPage);
   const exercise = new ExercisePage(page);
-  await exercise.open('turno-so-com-texto');
-  await exercise.predict();
+  await test.step('after a lesson and a run the caches hold the files of the build alone', async () => {
+    await page.getByRole('button', { name: 'Marcar como concluída' }).click();
+    await expect(page.getByText('Lição concluída.')).toBeVisible();
+    await exercise.open('turno-so-com-texto');
+    await exercise.predict();
+    await exercise.run();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    const listed = [...site.read('/sw.js').matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
+    expect(listed.length).toBeGreaterThan(100);
+    expect(kept.toSorted()).toEqual(listed.toSorted());
+  });
 
+  // A page that has run nothing yet.
+  await exercise.open('id-inventado');
+  await exercise.predict();
+  const other = await context.newPage();
   // In the new build the sandbox has another name; the old one is gone from the server.
   const guest = /\/_astro\/guest-[0-9a-f]+\.[\w-]+\.js/.exec(site.read('/sw.js'))?.[0] ?? '';
   const text = site.read(guest);
@@ -136,38 +167,26 @@ test('another window brings a new version in, and a run begun before still finds
   site.replace(renamed, text);
   site.replace(guest, null);
   site.replace('/sw.js', site.read('/sw.js').replace(guest, renamed));
-  const other = await context.newPage();
-  await other.goto('/licoes/');
-  await offer(other).getByRole('button', { name: 'Recarregar' }).click();
-  await other.waitForEvent('load');
 
-  await expect(exercise.editor).toBeVisible();
-  await exercise.run();
-  await expect(exercise.verdict).toBeVisible();
-
-  // Alone again, the page drops what no window needs any more.
-  await other.close();
-  await page.goto('/licoes/');
-  const kept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, guest);
-  await expect.poll(kept).toBe(false);
-});
-
-test('the caches hold the files of the build and nothing else', async ({ page, site }) => {
-  await visitOnce(page, lessonPage);
-  await page.getByRole('button', { name: 'Marcar como concluída' }).click();
-  await expect(page.getByText('Lição concluída.')).toBeVisible();
-  const exercise = new ExercisePage(page);
-  await exercise.open('turno-so-com-texto');
-  await exercise.predict();
-  await exercise.run();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+  await test.step('another window brings it in', async () => {
+    await other.goto('/licoes/');
+    const reloaded = other.waitForEvent('load');
+    await offer(other).getByRole('button', { name: 'Recarregar' }).click();
+    await reloaded;
   });
-  const listed = [...site.read('/sw.js').matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
-  expect(listed.length).toBeGreaterThan(100);
-  expect(kept.toSorted()).toEqual(listed.toSorted());
+
+  await test.step('the run begun before finds its files', async () => {
+    await expect(exercise.editor).toBeVisible();
+    await exercise.run();
+    await expect(exercise.verdict).toBeVisible();
+  });
+
+  await test.step('alone again, the page drops what no window needs any more', async () => {
+    await other.close();
+    await page.goto('/licoes/');
+    const kept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, guest);
+    await expect.poll(kept).toBe(false);
+  });
 });
 
 test('the worker is asked for only when the page has loaded', async ({ page, site }) => {
@@ -201,13 +220,3 @@ base(
     }
   },
 );
-
-test('the browser finds nothing that keeps it from installing the site', async ({ page }) => {
-  await visitOnce(page);
-  const session = await page.context().newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window of a test counts as private, in which nothing is installed.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});

@@ -32,6 +32,7 @@ export const examinedElsewhere: readonly string[] = [
   ...oneOfEachForm.slice(1).map((id) => `/pegadinhas/${id}/`),
   '/simulado/',
   '/progresso/',
+  '/ajustes/',
 ];
 
 export const everyPage = [
@@ -43,6 +44,7 @@ export const everyPage = [
   '/revisao/',
   '/simulado/',
   '/progresso/',
+  '/ajustes/',
   '/raio-x/',
   '/dados/',
   '/glossario/',

@@ -1,6 +1,6 @@
 // The Raio-X page as somebody with a 400 at hand uses it: paste, read the verdict, copy the repair.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 
 const order = { type: 'tool_use', id: 'toolu_01Order', name: 'get_order', input: { id: 1 } };
 const stock = { type: 'tool_use', id: 'toolu_01Stock', name: 'get_stock', input: { id: 1 } };
@@ -186,13 +186,7 @@ test('a dropped file is examined, with the keyboard everything is reached, and t
     buffer: Buffer.from(JSON.stringify(split, null, 2)),
   });
   await expect(section(page, 'Reparo').getByRole('button', { name: 'Examinar o reparado' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-      [],
-    );
-  }
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

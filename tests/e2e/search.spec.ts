@@ -29,16 +29,20 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   expect(asked).toContain('/pagefind/pagefind.js');
 });
 
-for (const key of ['/', 'Control+k', 'Meta+k'])
-  test(`${key} opens the palette, Escape closes it and gives the focus back`, async ({ page }) => {
-    await page.goto('/licoes/');
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.focus();
-    await open(page, key);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
+test('/, Ctrl+K and Cmd+K open the palette, Escape closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/licoes/');
+  const link = page.getByRole('main').getByRole('link').first();
+  for (const key of ['/', 'Control+k', 'Meta+k'])
+    await test.step(key, async () => {
+      await link.focus();
+      await open(page, key);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+      // The next key must move the focus itself.
+      await link.blur();
+    });
+});
 
 test('the button in the header opens it too, and a click beside the box closes it', async ({ page }) => {
   await page.goto('/');
@@ -88,29 +92,36 @@ test('a word finds pages with their sections, and Enter goes to the section chos
   await expect(page).toHaveURL(/\/licoes\/tool-use-no-loop\/#anatomia-do-tool-result$/);
 });
 
-test('a word without its accents finds the exercise and the term that have them', async ({ page }) => {
+test('accents do not matter, words that stand nowhere are told, and exercises keep their answers', async ({
+  page,
+}) => {
   await page.goto('/');
   await open(page);
-  await field(page).fill('resultado orfao');
-  await expect(options(page).filter({ hasText: 'Glossário' }).first()).toContainText('resultado órfão');
-  await field(page).fill('turno so com texto');
-  await expect(options(page).filter({ hasText: 'Turno só com texto' }).first()).toContainText('Pegadinha');
-});
-
-test('of an exercise the statement is searched, not its answers, hints or code', async ({ page }) => {
-  await page.goto('/');
-  const searched = await page.evaluate(async () => {
-    const address = '/pagefind/pagefind.js';
-    const pagefind = await import(address);
-    const { results } = await pagefind.search('Casa Aurora');
-    const pages: { url: string; content: string }[] = await Promise.all(
-      results.map((result: { data(): Promise<unknown> }) => result.data()),
-    );
-    return pages.find(({ url }) => url === '/pegadinhas/turno-so-com-texto/')?.content;
+  await test.step('a word without its accents finds the exercise and the term that have them', async () => {
+    await field(page).fill('resultado orfao');
+    await expect(options(page).filter({ hasText: 'Glossário' }).first()).toContainText('resultado órfão');
+    await field(page).fill('turno so com texto');
+    await expect(options(page).filter({ hasText: 'Turno só com texto' }).first()).toContainText('Pegadinha');
   });
-  expect(searched).toContain('vende móveis');
-  for (const other of ['tool_use correspondente', 'MAX_RODADAS', 'segunda requisição', 'não guarda estado'])
-    expect(searched).not.toContain(other);
+  await test.step('words that stand nowhere are answered with a sentence', async () => {
+    await field(page).fill('xyzzyq');
+    await expect(dialog(page).getByRole('status')).toContainText('Nada encontrado para “xyzzyq”');
+    await expect(options(page)).toHaveCount(0);
+  });
+  await test.step('of an exercise the statement is searched, not its answers, hints or code', async () => {
+    const searched = await page.evaluate(async () => {
+      const address = '/pagefind/pagefind.js';
+      const pagefind = await import(address);
+      const { results } = await pagefind.search('Casa Aurora');
+      const pages: { url: string; content: string }[] = await Promise.all(
+        results.map((result: { data(): Promise<unknown> }) => result.data()),
+      );
+      return pages.find(({ url }) => url === '/pegadinhas/turno-so-com-texto/')?.content;
+    });
+    expect(searched).toContain('vende móveis');
+    const kept = ['tool_use correspondente', 'MAX_RODADAS', 'segunda requisição', 'não guarda estado'];
+    for (const other of kept) expect(searched).not.toContain(other);
+  });
 });
 
 test('an empty field lists the next step, the places and the actions; letters narrow them', async ({
@@ -122,7 +133,7 @@ test('an empty field lists the next step, the places and the actions; letters na
     'Tool use no laço',
   );
   const places = dialog(page).getByRole('group', { name: 'Ir para' }).getByRole('option');
-  await expect(places).toHaveCount(10);
+  await expect(places).toHaveCount(11);
   await field(page).fill('rev');
   await expect(places).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -140,14 +151,6 @@ test('a theme is chosen by its name and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('words that stand nowhere are answered with a sentence', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  await field(page).fill('xyzzyq');
-  await expect(dialog(page).getByRole('status')).toContainText('Nada encontrado para “xyzzyq”');
-  await expect(options(page)).toHaveCount(0);
-});
-
 test('an index that does not load is told, and the places still work', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.goto('/');
@@ -158,16 +161,22 @@ test('an index that does not load is told, and the places still work', async ({ 
   await expect(page).toHaveURL(/\/glossario\/$/);
 });
 
-for (const width of [320, 1280])
-  test(`the dialog is accessible, empty and with results, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
-    await open(page);
-    await expectAccessible(page);
-    await field(page).fill('tool_result');
-    await expect(dialog(page).getByRole('status')).toContainText('encontrados');
-    await expectAccessible(page);
-    await field(page).fill('xyzzyq');
-    await expect(dialog(page).getByRole('status')).toContainText('Nada encontrado');
-    await expectAccessible(page);
-  });
+test('the dialog is accessible, empty, with results and without, at 320 and 1280 px', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  const judge = async (state: string) => {
+    for (const width of [320, 1280])
+      await test.step(`${state}, at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 700 });
+        await expectAccessible(page, { within: 'dialog[open]' });
+      });
+  };
+  await test.step('with the page behind it', () => expectAccessible(page));
+  await judge('empty');
+  await field(page).fill('tool_result');
+  await expect(dialog(page).getByRole('status')).toContainText('encontrados');
+  await judge('with results');
+  await field(page).fill('xyzzyq');
+  await expect(dialog(page).getByRole('status')).toContainText('Nada encontrado');
+  await judge('without results');
+});

@@ -31,10 +31,10 @@ describe('a thousand learners over 180 days', () => {
     expect(steady.filter(({ unmetAtExam, lastPassLeft }) => unmetAtExam + lastPassLeft > 0)).toEqual([]);
   });
 
-  it('who miss days now and then and were not warned have met everything but for one in a hundred', () => {
+  it('who miss days now and then and were not warned have met everything too', () => {
     const unsteady = outcomes.filter(({ skipShare, warnedEver }) => skipShare > 0 && !warnedEver);
     expect(unsteady.length).toBeGreaterThan(250);
-    expect(unsteady.filter(({ unmetAtExam }) => unmetAtExam > 0).length).toBeLessThan(unsteady.length / 100);
+    expect(unsteady.filter(({ unmetAtExam }) => unmetAtExam > 0)).toEqual([]);
   });
 
   it('whose days cannot suffice are warned on the first day, and are not pushed over their limits', () => {

@@ -121,7 +121,11 @@ function portOf(kept: Kept, early: unknown[], waiting: { kept: Kept; early: unkn
 function renew(kept: Kept, waiting: { kept: Kept; early: unknown[] }[]): void {
   const { child, runs } = kept;
   const early: unknown[] = [];
-  const timer = setTimeout(() => child.kill('SIGKILL'), renewalMs);
+  const timer = setTimeout(() => {
+    // Its answer may be on its way already: a child that is to die must not be taken for the next run.
+    kept.isAlive = false;
+    child.kill('SIGKILL');
+  }, renewalMs);
   kept.hear = (raw) => {
     if (typeof raw === 'string' || (raw as Partial<Renewal> | null)?.renew !== runs) return;
     clearTimeout(timer);

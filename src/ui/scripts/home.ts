@@ -82,7 +82,7 @@ async function refresh(): Promise<void> {
   if (readSnapshot() === null || readSnapshot() === 'unavailable') return;
   try {
     const { refreshSnapshot } = await import('../islands/home/index.ts');
-    await refreshSnapshot();
+    await refreshSnapshot({ reminder: document.querySelector<HTMLElement>('[data-backup-reminder]') });
     show();
   } catch {
     // Nothing here can be lost; /dados/ says what is wrong with the store.

@@ -50,6 +50,9 @@ export const progressText = {
   },
   standing: {
     label: 'A resposta',
+    noDate: 'Prova marcada? Ponha a data em',
+    hasDate: 'A data da prova e o ritmo ficam em',
+    settings: 'Ajustes',
     nothingYet: 'Ainda não dá para dizer quanto você lembra: nada entrou na sua revisão.',
     nothingReviewed: (queued: number, due: number) =>
       due > 0
@@ -87,6 +90,8 @@ export const progressText = {
     review: 'Revisar agora',
     lesson: 'Ler a lição',
     meet: 'Treinar na lição',
+    meetInReview: 'Conhecer na revisão',
+    newToday: 'A revisão de hoje já traz itens novos daqui.',
     place: (title: string) => `Está em “${title}”.`,
     beyond: 'Além da prova',
     beyondReason: (count: number) =>
@@ -96,6 +101,19 @@ export const progressText = {
     label: 'Números',
     xp: 'XP',
     streak: (count: number) => (count === 1 ? 'dia em sequência' : 'dias em sequência'),
+    freezes: (left: number, used: number) =>
+      [
+        ...(used === 0
+          ? []
+          : [
+              `${plural(used, 'dia sem estudo não quebrou', 'dias sem estudo não quebraram')} a sua sequência${left === 0 ? '; a cada 7 dias de estudo, mais um é perdoado' : ''}.`,
+            ]),
+        ...(left === 0
+          ? []
+          : [`Ela aguenta ${used === 0 ? '' : 'mais '}${plural(left, 'dia', 'dias')} sem estudo.`]),
+      ]
+        .join(' ')
+        .replace(/^Ela/, 'A sua sequência'),
     days: (count: number) => (count === 1 ? 'dia de estudo nos últimos 30' : 'dias de estudo nos últimos 30'),
     time: 'de estudo medido',
   },
@@ -105,6 +123,7 @@ export const progressText = {
       `${plural(days, 'dia', 'dias')} de estudo nas últimas ${weeks} semanas. Cada coluna é uma semana, de domingo a sábado; quanto mais foi feito, maior o quadrado.`,
     level: ['nada', '1 a 4', '5 a 14', '15 a 29', '30 ou mais'],
     legend: 'Coisas feitas no dia',
+    frozen: 'sem estudo, perdoado',
     day: (date: string, done: number) => `${date}: ${done === 0 ? 'nada' : plural(done, 'feita', 'feitas')}`,
     columns: ['Dia', 'Revisões', 'Respostas', 'Pegadinhas', 'Tempo'],
     lessons: 'Lições',

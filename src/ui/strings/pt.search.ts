@@ -27,8 +27,10 @@ export const search = {
     xRay: 'Achar o erro de uma requisição recusada',
     glossary: 'Os termos da prova em inglês',
     exam: 'Domínios, pesos e tarefas',
+    settings: 'Data da prova, ritmo, idioma das questões',
     data: 'Exportar, importar, apagar',
   },
   home: 'Início',
+  settings: 'Ajustes',
   themes: { system: 'Tema do sistema', light: 'Tema claro', dark: 'Tema escuro' },
 } as const;

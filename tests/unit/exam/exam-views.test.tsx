@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkedContent } from '../../../src/authoring/index.ts';
 import type { EventBody, ProgressEvent } from '../../../src/core/index.ts';
 import { drawForm } from '../../../src/mock-exam/index.ts';
+import { deriveProgress } from '../../../src/scheduler/index.ts';
 import { buildCatalogue } from '../../../src/ui/islands/exam/build-catalogue.ts';
 import { bankOf } from '../../../src/ui/islands/exam/exam-catalogue.ts';
 import { readLog } from '../../../src/ui/islands/exam/read-log.ts';
@@ -66,10 +67,13 @@ describe('a report', () => {
     { type: 'exam-finished', exam, reason: 'handed-in' },
   ];
   const events = bodies.map((body, at): ProgressEvent => ({ id: `device:${at + 1}`, at: 1_000 + at, body }));
-  const { finished } = readLog(events, {
-    taskStatementOf: (question) =>
-      catalogue.items.find((item) => item.question === question)?.taskStatement ?? null,
-  });
+  const { finished } = readLog(
+    { examEvents: events, progress: deriveProgress(events, { now: 2_000 }) },
+    {
+      taskStatementOf: (question) =>
+        catalogue.items.find((item) => item.question === question)?.taskStatement ?? null,
+    },
+  );
   const [report] = finished;
   if (report === undefined) throw new Error('no finished sitting');
   const state = { questions: new Map(), leave: () => undefined };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventBody, ProgressEvent } from '../../../src/core/index.ts';
 import { gradeSitting, readSittings } from '../../../src/mock-exam/index.ts';
+import { deriveProgress } from '../../../src/scheduler/index.ts';
 import { answerSheet } from '../../../src/ui/islands/exam/answer-sheet.ts';
 import { buildCatalogue } from '../../../src/ui/islands/exam/build-catalogue.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { bankOf, lessonsOf, taskStatementIn } from '../../../src/ui/islands/exam/exam-catalogue.ts';
 import { missedQuestions } from '../../../src/ui/islands/exam/missed-questions.ts';
 import { type ExamKey, readExamKey } from '../../../src/ui/islands/exam/read-exam-key.ts';
-import { eventForDiscarding, eventsForEnd, readLog } from '../../../src/ui/islands/exam/read-log.ts';
+import { eventsForDiscarding, eventsForEnd, readLog } from '../../../src/ui/islands/exam/read-log.ts';
 import { sayClock, sayPercent, sayTime } from '../../../src/ui/islands/exam/say-numbers.ts';
 
 const exam = 'prova-1';
@@ -127,14 +128,15 @@ describe('the end of a sitting', () => {
     elapsedMs: 1_000,
   });
   const running = logOf([start, answered('q1', true)]);
-  const end = (events: readonly ProgressEvent[]) =>
+  const progress = deriveProgress(running, { now: 60_000 });
+  const end = (examEvents: readonly ProgressEvent[]) =>
     eventsForEnd({
-      events,
+      examEvents,
       exam,
       last: [answered('q2', false)],
       reason: 'handed-in',
       taskStatementOf,
-      now: 60_000,
+      progress,
     });
 
   it('writes the last answers, the end and the misses in one go', () => {
@@ -147,17 +149,17 @@ describe('the end of a sitting', () => {
   });
 
   it('writes nothing where the sitting has ended already, so that no miss counts twice', () => {
-    const ended = [...running, ...logOf(end(running) ?? [], 90_000)];
-    expect(end(ended)).toBeNull();
-    expect(readLog(ended, { taskStatementOf }).finished).toHaveLength(1);
+    const ended = [...running, ...logOf(end(running), 90_000)];
+    expect(end(ended)).toEqual([]);
+    expect(readLog({ examEvents: ended, progress }, { taskStatementOf }).finished).toHaveLength(1);
   });
 
   it('leaves no trace of a discarded sitting', () => {
-    const body = eventForDiscarding(running, exam);
-    expect(body).toEqual({ type: 'undo', target: 'device:1000' });
-    const log = readLog([...running, ...logOf([body ?? start], 90_000)], { taskStatementOf });
-    expect(log.sittings).toEqual([]);
-    expect(eventForDiscarding(running, 'outra')).toBeNull();
+    const bodies = eventsForDiscarding(running, exam);
+    expect(bodies).toEqual([{ type: 'undo', target: 'device:1000' }]);
+    const examEvents = [...running, ...logOf(bodies, 90_000)];
+    expect(readLog({ examEvents, progress }, { taskStatementOf }).sittings).toEqual([]);
+    expect(eventsForDiscarding(running, 'outra')).toEqual([]);
   });
 });
 
@@ -197,7 +199,8 @@ describe('questions missed', () => {
       },
       { type: 'exam-finished', exam, reason: 'handed-in' },
     ]);
-    expect(missedQuestions({ events, sittings: readSittings(events) })).toEqual(['q2', 'q3']);
+    const { questions } = deriveProgress(events, { now: 90_000 });
+    expect(missedQuestions({ questions, sittings: readSittings(events) })).toEqual(['q2', 'q3']);
   });
 });
 

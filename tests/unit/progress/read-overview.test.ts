@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { EventBody } from '../../../src/core/index.ts';
+import { deriveStatistics } from '../../../src/scheduler/index.ts';
 import { calendarWeeks, timeByWeek } from '../../../src/ui/islands/progress/calendar-weeks.ts';
 import { readOverview } from '../../../src/ui/islands/progress/read-overview.ts';
 import { course, day, logOf, metOnce, questions, start, utc } from './small-course.ts';
 
-type Body = Parameters<typeof readOverview>[0][number]['body'];
+type Body = EventBody;
 const overviewAt = (now: number, entries: [number, Body][]) =>
-  readOverview(logOf(entries), { course, now, zone: utc });
+  readOverview(deriveStatistics(logOf(entries), { now, zone: utc }), { course });
 const attempt = (exercise: string, passed: boolean): Body => ({
   type: 'attempt',
   exercise,
@@ -26,6 +28,18 @@ describe('the overview', () => {
     const { steps } = overviewAt(start + 20 * day, metOnce(questions.slice(0, 5), 3));
     expect(steps[0]).toMatchObject({ title: '1.1 · Laço do agente', href: '/revisao/' });
     expect(steps[0]?.reason).toContain('5 itens estão para revisar');
+  });
+  it('sends to the review for what was never met where it brings it today, and to the lesson where not', () => {
+    const finished: Body = { type: 'lesson-finished', lesson: 'laco', cards: [] };
+    const [step] = overviewAt(start + 1, [[start, finished]]).steps;
+    expect(step).toMatchObject({ href: '/revisao/', action: 'Conhecer na revisão' });
+    expect(step?.reason).toContain('30 itens ainda não foram revisados. A revisão de hoje já traz');
+    const none: Body = { type: 'setting', key: 'new-per-day', value: 0 };
+    const limited = overviewAt(start + 1, [
+      [start, none],
+      [start, finished],
+    ]);
+    expect(limited.steps[0]).toMatchObject({ href: '/licoes/laco/', action: 'Treinar na lição' });
   });
   it('keeps content beyond the exam out of the domains, and says when it waits', () => {
     const overview = overviewAt(start + 20 * day, metOnce(['nuvem'], 3));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ProgressEvent } from '../../../src/core/index.ts';
+import { deriveStatistics } from '../../../src/scheduler/index.ts';
 import { readOverview } from '../../../src/ui/islands/progress/read-overview.ts';
 import { sayAnswer, sayDetails } from '../../../src/ui/islands/progress/say-standing.ts';
-import { sayPercent, sayTime } from '../../../src/ui/strings/pt.progress.ts';
+import { progressText, sayPercent, sayTime } from '../../../src/ui/strings/pt.progress.ts';
 import { course, day, logOf, metOnce, questions, start, utc } from './small-course.ts';
 
-type Log = Parameters<typeof readOverview>[0];
-const standingAt = (now: number, log: Log) => readOverview(log, { course, now, zone: utc }).standing;
+const standingAt = (now: number, log: ProgressEvent[]) =>
+  readOverview(deriveStatistics(log, { now, zone: utc }), { course }).standing;
 
 describe('the answer in one sentence', () => {
   it('gives no number before the first review, and says what waits', () => {
@@ -44,7 +46,7 @@ describe('the answer in one sentence', () => {
     );
   });
   it('warns that the estimate is high where more was forgotten than expected', () => {
-    const lapses = questions.map((id, at): [number, Log[number]['body']] => [
+    const lapses = questions.map((id, at): [number, ProgressEvent[][number]['body']] => [
       start + 4 * day + at,
       { type: 'review', item: `question:${id}`, rating: 1, elapsedMs: 9_000 },
     ]);
@@ -66,5 +68,15 @@ describe('figures in words', () => {
       '1 h 25 min',
       '2 h',
     ]);
+  });
+  it('tell what the streak survived and what it would, never what was lost', () => {
+    const { freezes } = progressText.numbers;
+    expect(freezes(1, 0)).toBe('A sua sequência aguenta 1 dia sem estudo.');
+    expect(freezes(2, 1)).toBe(
+      '1 dia sem estudo não quebrou a sua sequência. Ela aguenta mais 2 dias sem estudo.',
+    );
+    expect(freezes(0, 2)).toBe(
+      '2 dias sem estudo não quebraram a sua sequência; a cada 7 dias de estudo, mais um é perdoado.',
+    );
   });
 });

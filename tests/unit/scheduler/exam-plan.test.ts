@@ -67,11 +67,37 @@ describe('the plan towards an exam', () => {
 
   it('warns when the limit does not suffice, with the numbers, and keeps the limit', () => {
     const { plan } = planAt(logOf(set('exam-date', '2026-12-21'), set('new-per-day', 1)), morning, names(32));
-    expect(plan).toMatchObject({ newToday: 1, newNeededPerDay: 2, unmetAtExam: 16 });
+    // One on each of the 20 days, those of the last pass included.
+    expect(plan).toMatchObject({ newToday: 1, newNeededPerDay: 2, unmetAtExam: 12 });
     expect(plan.warning).toBe(
       'Até a prova faltam 20 dias e 32 itens ainda não foram vistos: seriam 2 novos por dia, e o seu limite é 1. ' +
-        'Nesse ritmo, 16 itens ficam de fora. Aumente o limite de novos ou mude a data.',
+        'Nesse ritmo, 12 itens ficam de fora. Aumente o limite de novos ou mude a data.',
     );
+  });
+
+  it('uses the last days where the days before do not suffice, and then warns of nothing', () => {
+    // 4 ordinary days for 32 items at most 5 a day: 20, and the 12 others in the 4 days of the pass.
+    const { plan } = planAt(logOf(set('exam-date', '2026-12-09'), set('new-per-day', 5)), morning, names(32));
+    expect(plan).toMatchObject({
+      daysLeft: 8,
+      newNeededPerDay: 4,
+      newToday: 4,
+      unmetAtExam: 0,
+      warning: null,
+    });
+  });
+
+  it('brings what is still unmet at once when the last pass begins', () => {
+    const log = logOf(set('exam-date', '2026-12-05'));
+    expect(planAt(log, morning, names(8)).plan).toMatchObject({ phase: 'last-pass', newToday: 8 });
+    const few = logOf(set('exam-date', '2026-12-05'), set('new-per-day', 5));
+    expect(planAt(few, morning, names(8)).plan.newToday).toBe(5);
+  });
+
+  it('spreads the last pass over more days as there is more to bring', () => {
+    const daysFor = (count: number) =>
+      planAt(logOf(set('exam-date', '2027-03-01')), morning, names(count)).plan.lastPassDays;
+    expect([20, 120, 180, 400, 5000].map(daysFor)).toEqual([4, 4, 6, 11, 14]);
   });
 
   it('warns when the last pass does not fit', () => {

@@ -139,8 +139,37 @@ describe('what to do now', () => {
       exam,
     });
     expect(steps.find(({ taskStatement }) => taskStatement === '1.1')?.reason).toBe(
-      'O domínio 1 vale 27% da prova. Em 1.1, você deve lembrar de 88% do que já viu (entre 16% e 100%), ' +
+      'O domínio 1 vale 27% da prova. Em 1.1, você deve lembrar de 88% do que já viu (só 1 item revisado: entre 16% e 100%), ' +
         '1 item está para revisar e 1 item ainda não foi revisado.',
+    );
+  });
+
+  it('does not take one bad card of a small part for more than the many weak ones of a large part', () => {
+    // Both domains have 27 %: 1.1 has one item, forgotten; 2.1 has twelve, nine of them forgotten.
+    const even = {
+      domains: [1, 2].map((number) => ({ number, weightPercent: 27 })),
+      taskStatements: [{ id: '1.1' }, { id: '2.1' }],
+    };
+    const many = Array.from({ length: 12 }, (_, at) => facts(`question:m${at}`, '2.1'));
+    const all = [facts('question:a', '1.1'), ...many];
+    const entries = all.flatMap(({ item }, at): [number, EventBody][] => [
+      [morning, added(item as `question:${string}`)],
+      [morning + day, reviewed(item as `question:${string}`, at < 10 ? 1 : 4)],
+    ]);
+    const steps = nextSteps({
+      progress: progressOf(logOf(...entries.toSorted(([left], [right]) => left - right)), morning + 9 * day),
+      items: all,
+      exam: even,
+    });
+    const scores = new Map(steps.map(({ taskStatement, score }) => [taskStatement, score]));
+    const ratio = (scores.get('1.1') ?? 0) / (scores.get('2.1') ?? 1);
+    // Alone they would stand at 1.3 to 1; drawn towards the whole they are nearly alike.
+    expect(ratio).toBeLessThan(1.15);
+    expect(steps.find(({ taskStatement }) => taskStatement === '1.1')?.reason).toContain(
+      'só 1 item revisado',
+    );
+    expect(steps.find(({ taskStatement }) => taskStatement === '2.1')?.reason).not.toContain(
+      'revisados: entre',
     );
   });
 

@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EventBody } from '../../../src/core/index.ts';
 import {
   openDexieStore,
   type ProgressStore,
   StorageFault,
   toStorageFault,
 } from '../../../src/storage/index.ts';
+import { eventsForEnd } from '../../../src/ui/islands/exam/read-log.ts';
 import { event, setting } from './both-stores.ts';
 
 const open: ProgressStore[] = [];
@@ -37,6 +39,52 @@ describe('the store in IndexedDB', () => {
     await heard;
     expect((await one.events()).map(({ id }) => id.split(':')[1])).toEqual(['1', '2', '3']);
     expect(await other.events()).toEqual(await one.events());
+  });
+
+  it('shows in one tab’s progress what another has written', async () => {
+    const [one, other] = [await openNamed('seen'), await openNamed('seen')];
+    expect((await other.progress({ now: 1_000 })).cards.size).toBe(0);
+    await one.append([{ type: 'card-added', item: 'question:a', reason: 'plan' }]);
+    expect((await other.progress({ now: 1_000 })).cards.size).toBe(1);
+    await other.append([{ type: 'card-added', item: 'question:b', reason: 'plan' }]);
+    expect([...(await one.progress({ now: 1_000 })).cards.keys()]).toEqual(['question:a', 'question:b']);
+  });
+
+  it('lets only one of two tabs hand the same mock exam in, so that no miss counts twice', async () => {
+    const [one, other] = [await openNamed('exam'), await openNamed('exam')];
+    const exam = 'prova-1';
+    const questions = ['q1', 'q2'];
+    await one.append([
+      { type: 'card-added', item: 'question:q1', reason: 'by-hand' },
+      { type: 'exam-started', exam, mode: 'short', language: 'en', seed: 1, questions, timeLimitMs: 9e5 },
+    ]);
+    const answered: EventBody = {
+      type: 'exam-answered',
+      exam,
+      question: 'q1',
+      chosen: ['a'],
+      correct: false,
+      flagged: false,
+      elapsedMs: 5,
+    };
+    const handIn = async (store: ProgressStore) => {
+      const progress = await store.progress({ now: 1_000 });
+      return store.appendAfterExams((examEvents) =>
+        eventsForEnd({
+          examEvents,
+          exam,
+          last: [answered],
+          reason: 'handed-in',
+          taskStatementOf: () => '1.1',
+          progress,
+        }),
+      );
+    };
+    const written = await Promise.all([handIn(one), handIn(other)]);
+    expect(written.map((events) => events.length).sort()).toEqual([0, 4]);
+    const { cards } = await other.progress({ now: 1_000 });
+    expect(cards.get('question:q1')?.reviews).toBe(1);
+    expect(cards.get('question:q2')?.reason).toBe('missed');
   });
 
   it('does not tell of changes in another database', async () => {

@@ -49,6 +49,20 @@ describe('the snapshot', () => {
     });
   });
 
+  it('counts as due no more than the day’s limits let come', async () => {
+    const clock = { now: 10 * day };
+    const store = memoryStore({ clock: () => clock.now, random: () => 0.1 });
+    await store.append([{ type: 'setting', key: 'new-per-day', value: 1 }, finished]);
+    clock.now += 2 * day;
+    const kept = shelf();
+    const { written } = keepSnapshot({ store, clock: () => clock.now, shelf: kept });
+    await written();
+    expect(kept.read().due).toBe(1);
+    await store.append([{ type: 'review', item: 'question:a', rating: 4, elapsedMs: 1000 }]);
+    await written();
+    expect(kept.read().due).toBe(0);
+  });
+
   it('is on the shelf when an append of the page’s store is acknowledged', async () => {
     const around = surroundings({ now: 10 * day });
     const store = await pageStore(around)();
@@ -86,6 +100,14 @@ describe('the page’s store', () => {
     await store.append([attempt('x', false)]);
     await store.append([attempt('x', true)]);
     expect(around.durability.persist).toHaveBeenCalledTimes(1);
+    store.close();
+  });
+
+  it('asks after a finished mock exam too', async () => {
+    const around = surroundings({ now: day });
+    const store = await pageStore(around)();
+    await store.appendAfterExams(() => [{ type: 'exam-finished', exam: 'exam-1', reason: 'handed-in' }]);
+    expect(around.durability.persisted).toHaveBeenCalledTimes(1);
     store.close();
   });
 

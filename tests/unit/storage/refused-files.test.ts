@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EventBody } from '../../../src/core/index.ts';
 import { ImportRefused, memoryStore } from '../../../src/storage/index.ts';
 import { event, fileOf, setting } from './both-stores.ts';
 
@@ -32,6 +33,12 @@ describe('an import file is refused whole', () => {
       JSON.stringify({ ...whole, version: 2 }),
       'versao-mais-nova',
       'versão 2 do formato; este lê até a 1',
+    ],
+    [
+      'a version that never was',
+      JSON.stringify({ ...whole, version: 0 }),
+      'conteudo-invalido',
+      'campo "version": encontrado 0; esperado 1',
     ],
     [
       'a version that is none',
@@ -69,6 +76,33 @@ describe('an import file is refused whole', () => {
       'há campos que não pertencem aqui: "extra"',
     ],
     [
+      'an event that would change every object',
+      fileOf({}).replace(
+        '"events":[]',
+        '"events":[{"id":"other:2","at":1,"body":{},"__proto__":{"polluted":1}}]',
+      ),
+      'conteudo-invalido',
+      'Evento 1 de 1 (events[0])',
+    ],
+    [
+      'a file whose own fields would change every object',
+      fileOf({}).replace(
+        '"events"',
+        '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"events"',
+      ),
+      'conteudo-invalido',
+      'há campos que não pertencem aqui',
+    ],
+    ['another program’s text', 'PK\u0003\u0004 not JSON at all', 'json-invalido', 'Linha 1, coluna 1: '],
+    [
+      'one broken event after thousands of sound ones',
+      fileOf({
+        events: [...Array.from({ length: 5000 }, (_, index) => event(`other:${index + 1}`, 5)), { id: 'x' }],
+      }),
+      'conteudo-invalido',
+      'Evento 5001 de 5001 (events[5000])',
+    ],
+    [
       'a broken draft',
       fileOf({ drafts: [{ exercise: 'x', source: 1, previous: null, updatedAt: 1 }] }),
       'conteudo-invalido',
@@ -79,6 +113,24 @@ describe('an import file is refused whole', () => {
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
     expect(error.message).toMatch(new RegExp(`Nada foi importado\\. \\[importacao/${code}\\]$`));
+  });
+
+  it('and nothing of it has changed what objects are', () => {
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('but items that this version of the course does not have are no fault', async () => {
+    const store = memoryStore({ clock: () => 0, random: () => 0.5 });
+    const unknown: EventBody = {
+      type: 'review',
+      item: 'question:gone-or-yet-to-come',
+      rating: 3,
+      elapsedMs: 1,
+    };
+    await store.importFile(fileOf({ events: [event('other:1', 5, unknown)] }));
+    expect(await store.progress({ now: 6 })).toMatchObject({
+      cards: new Map([[unknown.item, { reviews: 1 }]]),
+    });
   });
 
   it('but a byte order mark before the text is no fault', async () => {

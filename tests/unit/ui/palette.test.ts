@@ -30,7 +30,7 @@ describe('paletteGroups', () => {
   it('lists the next step, all places and all actions for an empty text', () => {
     expect(list({}).map(({ title, choices }) => [title, choices.length])).toEqual([
       ['Agora', 1],
-      ['Ir para', 10],
+      ['Ir para', 11],
       ['Ações', 3],
     ]);
   });

@@ -1,17 +1,33 @@
-// The learner's data: what is saved, export, import, wipe, and what could not be read. Runs in the page.
+// The learner's data: what is saved, backup, import, other programs, what could not be read, wipe. Runs in the page.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { OpenStore, ProgressStore, QuarantinedEntry } from '../../../storage/index.ts';
-import { dataText as text } from '../../strings/pt.review.ts';
+import type { OpenStore, ProgressStore } from '../../../storage/index.ts';
+import { dataText as text } from '../../strings/pt.data.ts';
 import { dropAllUnsavedDrafts, pageShelf } from '../exercise/session/unsaved-draft.ts';
-import { StateMark } from '../questions/index.ts';
+import { BackupPanel } from './backup-panel.tsx';
 import { type DataOverview, readOverview } from './data-overview.ts';
 import { downloadExport } from './download-export.ts';
+import { type ElsewhereActions, ElsewherePanel } from './elsewhere-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
-import { sayDate } from './say-date.ts';
+import { downloadAnki, downloadReviews } from './make-files.ts';
+import { QuarantinePanel } from './quarantine-panel.tsx';
+import { SavedPanel, type StorageFacts } from './saved-panel.tsx';
 import { WipePanel } from './wipe-panel.tsx';
 
-export function DataIsland(props: { openStore: OpenStore; readClock: () => number }) {
-  const { openStore, readClock } = props;
+export interface DataSurroundings {
+  openStore: OpenStore;
+  readClock: () => number;
+  facts: StorageFacts;
+  fetch: typeof fetch;
+  /** Lets the page draw and react before it goes on. */
+  pause: () => Promise<void>;
+  /** Where the site is, for links that leave it. */
+  origin: string;
+  /** Questions and exercises of the course. */
+  courseItems: number;
+}
+
+export function DataIsland(props: { surroundings: DataSurroundings }) {
+  const { openStore, readClock, facts, fetch, pause, origin, courseItems } = props.surroundings;
   const [store, setStore] = useState<ProgressStore | null>(null);
   const [overview, setOverview] = useState<DataOverview | null>(null);
   const [message, setMessage] = useState('');
@@ -64,9 +80,20 @@ export function DataIsland(props: { openStore: OpenStore; readClock: () => numbe
       if (shelf) dropAllUnsavedDrafts(shelf);
       setMessage(text.wipe.done);
     });
+  const elsewhere: ElsewhereActions = {
+    async anki({ cards, language }) {
+      const items = cards === 'mine' ? overview.items : null;
+      const { name, notes } = await downloadAnki({ items, language, origin, now: readClock(), fetch });
+      return notes === 0 ? text.anki.none(overview.items.size) : text.anki.done(name, notes);
+    },
+    async csv() {
+      const name = await downloadReviews({ store, now: readClock(), fetch, pause });
+      return name === null ? text.csv.none : text.elsewhere.done(name);
+    },
+  };
   return (
     <div class="data">
-      <Saved overview={overview} />
+      <SavedPanel overview={overview} facts={facts} />
       <p class="data__message" role="status" ref={said}>
         {message}
       </p>
@@ -75,74 +102,11 @@ export function DataIsland(props: { openStore: OpenStore; readClock: () => numbe
           {fault}
         </p>
       )}
-      <section class="data__part" aria-labelledby="exportar">
-        <h2 id="exportar">{text.export.title}</h2>
-        <p>{text.export.text}</p>
-        <p class="data__actions">
-          <button type="button" class="button button--primary" onClick={() => void exportAll()}>
-            {text.export.button}
-          </button>
-          <span class="label">
-            {overview.lastExportAt === null
-              ? text.neverExported
-              : text.lastExport(sayDate(overview.lastExportAt))}
-          </span>
-        </p>
-      </section>
-      <ImportPanel store={store} onDone={setMessage} />
-      {overview.quarantined.length > 0 && <Quarantine entries={overview.quarantined} />}
+      <BackupPanel backup={overview.backup} onExport={() => void exportAll()} />
+      <ImportPanel store={store} pause={pause} onDone={setMessage} />
+      <ElsewherePanel overview={overview} courseItems={courseItems} actions={elsewhere} />
+      {overview.quarantined.length > 0 && <QuarantinePanel entries={overview.quarantined} />}
       <WipePanel onExport={exportAll} onWipe={wipe} />
     </div>
-  );
-}
-
-function Saved({ overview }: { overview: DataOverview }) {
-  const { lasting, firstAt } = overview;
-  const numbers: [number, string][] = [
-    [overview.events, text.counts.events(overview.events)],
-    [overview.cards, text.counts.cards(overview.cards)],
-    [overview.drafts, text.counts.drafts(overview.drafts)],
-  ];
-  return (
-    <section class="card data__saved" data-lasting={lasting}>
-      <p class="data__state">
-        <StateMark state={lasting ? 'right' : 'wrong'} />
-        {lasting ? text.saved : text.notLasting}
-      </p>
-      {!lasting && <p class="label">{text.notLastingHint}</p>}
-      <ul role="list" class="data__numbers label">
-        {numbers.map(([value, name]) => (
-          <li key={name}>
-            <b>{value.toLocaleString('pt-BR')}</b> {name}
-          </li>
-        ))}
-        {firstAt !== null && (
-          <li>
-            {text.counts.since} {sayDate(firstAt)}
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-}
-
-function Quarantine({ entries }: { entries: QuarantinedEntry[] }) {
-  return (
-    <section class="data__part" aria-labelledby="ilegiveis">
-      <h2 id="ilegiveis">{text.quarantine.title}</h2>
-      <p>{text.quarantine.text(entries.length)}</p>
-      <details>
-        <summary>{text.quarantine.show}</summary>
-        <ul>
-          {entries.map(({ entry, reason }) => (
-            <li key={JSON.stringify(entry)}>
-              <code>{JSON.stringify(entry)}</code>
-              <br />
-              <span class="label">{reason}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
   );
 }

@@ -1,36 +1,38 @@
 // What the data page shows of the learner's store. Runs in the page; reads only.
-import { deriveProgress } from '../../../scheduler/index.ts';
+import type { ItemId } from '../../../core/index.ts';
 import type { ProgressStore, QuarantinedEntry } from '../../../storage/index.ts';
-
-/** Key of the log's setting that keeps when the learner last exported, in milliseconds since 1970. */
-export const lastExportSetting = 'last-export-at';
+import { type BackupNeed, backupNeed } from './backup-need.ts';
+import { lastExportOf } from './log-settings.ts';
 
 export interface DataOverview {
   lasting: boolean;
   events: number;
-  cards: number;
   drafts: number;
   firstAt: number | null;
-  lastExportAt: number | null;
+  backup: BackupNeed;
+  items: ReadonlySet<ItemId>;
+  language: 'pt' | 'en';
   quarantined: QuarantinedEntry[];
 }
 
 /** Reads the overview from the store. */
 export async function readOverview(store: ProgressStore, options: { now: number }): Promise<DataOverview> {
-  const [events, drafts, quarantined] = await Promise.all([
-    store.events(),
+  const { now } = options;
+  const [progress, events, drafts, quarantined] = await Promise.all([
+    store.progress({ now }),
+    store.countEvents(),
     store.drafts(),
     store.quarantined(),
   ]);
-  const progress = deriveProgress(events, options);
-  const exported = progress.settings.get(lastExportSetting);
+  const unsaved = await store.eventsSince((lastExportOf(progress.settings) ?? -1) + 1);
   return {
     lasting: store.lasting,
-    events: events.length,
-    cards: progress.cards.size,
+    events,
     drafts: drafts.length,
     firstAt: progress.firstAt,
-    lastExportAt: typeof exported === 'number' ? exported : null,
+    backup: backupNeed({ ...progress, unsaved, now }),
+    items: new Set(progress.cards.keys()),
+    language: progress.study.language,
     quarantined,
   };
 }

@@ -1,18 +1,24 @@
 // Importing: choose a file, see what it would add or why it is refused, then take it in. Runs in the page.
 import { useRef, useState } from 'preact/hooks';
 import type { ImportReport, ProgressStore } from '../../../storage/index.ts';
-import { dataText } from '../../strings/pt.review.ts';
+import { dataText } from '../../strings/pt.data.ts';
 import { sayDate } from './say-date.ts';
 
 const text = dataText.import;
+/** Past this a browser can't hold the text in one piece; a log of a million entries is well below it. */
+const mostBytes = 400_000_000;
 type State =
   | { kind: 'idle' }
   | { kind: 'reading' }
   | { kind: 'refused'; sentence: string }
   | { kind: 'preview'; name: string; content: string; report: ImportReport };
 
-export function ImportPanel(props: { store: ProgressStore; onDone: (sentence: string) => void }) {
-  const { store, onDone } = props;
+export function ImportPanel(props: {
+  store: ProgressStore;
+  pause: () => Promise<void>;
+  onDone: (sentence: string) => void;
+}) {
+  const { store, pause, onDone } = props;
   const [state, setState] = useState<State>({ kind: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -31,8 +37,12 @@ export function ImportPanel(props: { store: ProgressStore; onDone: (sentence: st
   };
   const read = (file: File): Promise<void> =>
     attempt(async () => {
+      if (file.size > mostBytes)
+        return showResult({ kind: 'refused', sentence: text.tooBig(file.size, mostBytes) });
       setState({ kind: 'reading' });
       const content = await file.text();
+      // Checking a large file keeps the page busy for a while; what it is doing is shown first.
+      await pause();
       showResult({ kind: 'preview', name: file.name, content, report: await store.previewImport(content) });
     });
   const takeIn = (content: string): Promise<void> =>

@@ -1,6 +1,6 @@
 // Removing everything: only after an export was offered and the word was typed. Runs in the page.
 import { useRef, useState } from 'preact/hooks';
-import { dataText } from '../../strings/pt.review.ts';
+import { dataText } from '../../strings/pt.data.ts';
 
 const text = dataText.wipe;
 

@@ -1,7 +1,7 @@
 // The log as the exam page needs it: sittings, reports of the finished ones, questions last missed. Pure.
 import type { EventBody, ProgressEvent } from '../../../core/index.ts';
 import { eventsForMisses, gradeSitting, readSittings, type Sitting } from '../../../mock-exam/index.ts';
-import { deriveProgress } from '../../../scheduler/index.ts';
+import type { Progress } from '../../../scheduler/index.ts';
 import type { FinishedExam } from './compare-sittings.ts';
 import { missedQuestions } from './missed-questions.ts';
 
@@ -15,12 +15,12 @@ export interface ExamLog {
   missed: string[];
 }
 
-/** Everything the page shows of the past. */
+/** Everything the page shows of the past. `examEvents` are the log's entries about exams and its undo entries. */
 export function readLog(
-  events: readonly ProgressEvent[],
+  { examEvents, progress }: { examEvents: readonly ProgressEvent[]; progress: Progress },
   options: { taskStatementOf: TaskStatementOf },
 ): ExamLog {
-  const sittings = sittingsIn(events);
+  const sittings = readSittings(examEvents);
   const finished = sittings
     .filter(({ status }) => status === 'finished')
     .toSorted((one, other) => (other.finishedAt ?? 0) - (one.finishedAt ?? 0))
@@ -29,43 +29,38 @@ export function readLog(
       report: gradeSitting(sitting, options),
       subject: sitting.mode === 'task-statement' ? options.taskStatementOf(sitting.questions[0] ?? '') : null,
     }));
-  return { sittings, finished, missed: missedQuestions({ events, sittings }) };
-}
-
-/** All sittings of the log. Looks at the entries about exams only, for a log may hold very many others. */
-export function sittingsIn(events: readonly ProgressEvent[]): Sitting[] {
-  return readSittings(events.filter(({ body }) => 'exam' in body || body.type === 'undo'));
+  return { sittings, finished, missed: missedQuestions({ questions: progress.questions, sittings }) };
 }
 
 /**
  * Entries that end a sitting: its last answers, its end, and what puts the misses into the review queue; written at
- * once, so that no miss is lost or counted twice. Null where the sitting has ended already.
+ * once, so that no miss is lost or counted twice. None where the sitting has ended already, be it in another tab.
  */
 export function eventsForEnd(options: {
-  events: readonly ProgressEvent[];
+  examEvents: readonly ProgressEvent[];
   exam: string;
   last: readonly EventBody[];
   reason: 'handed-in' | 'time-up';
   taskStatementOf: TaskStatementOf;
-  now: number;
-}): EventBody[] | null {
-  const { events, exam, now } = options;
+  progress: Progress;
+}): EventBody[] {
+  const { examEvents, exam, progress } = options;
   const sittingOf = (log: readonly ProgressEvent[]) =>
-    sittingsIn(log).find((sitting) => sitting.exam === exam);
-  if (sittingOf(events)?.status === 'finished') return null;
+    readSittings(log).find((sitting) => sitting.exam === exam);
+  if (sittingOf(examEvents)?.status === 'finished') return [];
   const bodies: EventBody[] = [...options.last, { type: 'exam-finished', exam, reason: options.reason }];
-  const at = Math.max(now, ...events.slice(-1).map((event) => event.at));
+  const at = Math.max(progress.now, ...examEvents.slice(-1).map((event) => event.at));
   const sitting = sittingOf([
-    ...events,
+    ...examEvents,
     ...bodies.map((body, index) => ({ id: `zzzz:${index + 1}`, at, body })),
   ]);
-  if (sitting === undefined) return null;
+  if (sitting === undefined) return [];
   const report = gradeSitting(sitting, options);
-  return [...bodies, ...eventsForMisses({ progress: deriveProgress(events, { now }), report })];
+  return [...bodies, ...eventsForMisses({ progress, report })];
 }
 
-/** The entry that takes a sitting back, as if it had not begun; null where the log has no such beginning. */
-export function eventForDiscarding(events: readonly ProgressEvent[], exam: string): EventBody | null {
-  const started = events.find(({ body }) => body.type === 'exam-started' && body.exam === exam);
-  return started ? { type: 'undo', target: started.id } : null;
+/** What takes a sitting back, as if it had not begun; nothing where the log has no such beginning. */
+export function eventsForDiscarding(examEvents: readonly ProgressEvent[], exam: string): EventBody[] {
+  const started = examEvents.find(({ body }) => body.type === 'exam-started' && body.exam === exam);
+  return started ? [{ type: 'undo', target: started.id }] : [];
 }

@@ -1,13 +1,13 @@
 // The exam page's state over the learner's store: sittings, beginning, going on, ending. Runs in the page.
 // All that counts is in the log; what is kept here is which sitting is shown and the questions fetched for it.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { EventBody, ProgressEvent } from '../../../core/index.ts';
+import type { EventBody } from '../../../core/index.ts';
 import { type ExamForm, eventsForReopening, type Sitting } from '../../../mock-exam/index.ts';
 import type { OpenStore } from '../../../storage/index.ts';
 import { examText as text } from '../../strings/pt.exam.ts';
 import { fetchQuiz, type Language, type PageQuestion } from '../questions/index.ts';
 import { type ExamCatalogue, lessonsOf, taskStatementIn } from './exam-catalogue.ts';
-import { eventForDiscarding, eventsForEnd, readLog } from './read-log.ts';
+import { type ExamLog, eventsForDiscarding, eventsForEnd, readLog } from './read-log.ts';
 
 export interface ExamOptions {
   openStore: OpenStore;
@@ -25,22 +25,20 @@ export interface FetchedQuestion {
 export type Questions = ReadonlyMap<string, FetchedQuestion>;
 
 export function useExam({ openStore, catalogue, readClock, random }: ExamOptions) {
-  const [events, setEvents] = useState<ProgressEvent[] | null>(null);
+  const [log, setLog] = useState<ExamLog | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [questions, setQuestions] = useState<Questions>(new Map());
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
   const taskStatementOf = useMemo(() => taskStatementIn(catalogue), [catalogue]);
-  const log = useMemo(
-    () => (events === null ? null : readLog(events, { taskStatementOf })),
-    [events, taskStatementOf],
-  );
 
   const reload = useCallback(async () => {
     const store = await openStore();
-    setEvents(await store.events());
-  }, [openStore]);
+    const examEvents = await store.examEvents();
+    const progress = await store.progress({ now: readClock() });
+    setLog(readLog({ examEvents, progress }, { taskStatementOf }));
+  }, [openStore, readClock, taskStatementOf]);
   /** One thing at a time; what fails is told and leaves the page as it was. Whether the work was done. */
   const run = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
     if (working.current) return false;
@@ -149,18 +147,17 @@ export function useExam({ openStore, catalogue, readClock, random }: ExamOptions
   const end = (exam: string, last: EventBody[], reason: 'handed-in' | 'time-up') =>
     run(async () => {
       const store = await openStore();
-      const now = readClock();
-      const all = await store.events();
-      const bodies = eventsForEnd({ events: all, exam, last, reason, taskStatementOf, now });
-      if (bodies !== null) await append(bodies);
+      const progress = await store.progress({ now: readClock() });
+      await store.appendAfterExams((examEvents) =>
+        eventsForEnd({ examEvents, exam, last, reason, taskStatementOf, progress }),
+      );
       await reload();
       setShown(exam);
     });
   const discard = (exam: string) =>
     run(async () => {
       const store = await openStore();
-      const body = eventForDiscarding(await store.events(), exam);
-      if (body !== null) await append([body]);
+      await store.appendAfterExams((examEvents) => eventsForDiscarding(examEvents, exam));
       await reload();
     });
   const showReport = (sitting: Sitting) =>

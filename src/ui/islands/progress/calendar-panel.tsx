@@ -10,7 +10,7 @@ const sides = [2, 4.5, 6, 7.5, 9] as const;
 
 export function NumbersRow({ overview }: { overview: Overview }) {
   const text = progressText.numbers;
-  const { streakDays, xp } = overview.progress;
+  const { streakDays, freezesLeft, frozenDays, xp } = overview.progress;
   const numbers: [string, string][] = [
     [overview.daysOfLastMonth.toLocaleString('pt-BR'), text.days(overview.daysOfLastMonth)],
     [sayTime(overview.totalTimeMs), text.time],
@@ -19,19 +19,25 @@ export function NumbersRow({ overview }: { overview: Overview }) {
   // A broken streak is nobody's business: it is shown while there is one.
   if (streakDays > 1) numbers.unshift([streakDays.toLocaleString('pt-BR'), text.streak(streakDays)]);
   return (
-    <ul role="list" class="progress__numbers label" aria-label={text.label}>
-      {numbers.map(([value, name]) => (
-        <li key={name}>
-          <b>{value}</b> {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul role="list" class="progress__numbers label" aria-label={text.label}>
+        {numbers.map(([value, name]) => (
+          <li key={name}>
+            <b>{value}</b> {name}
+          </li>
+        ))}
+      </ul>
+      {streakDays > 1 && freezesLeft + frozenDays.length > 0 && (
+        <p class="label progress__freezes">{text.freezes(freezesLeft, frozenDays.length)}</p>
+      )}
+    </>
   );
 }
 
 export function CalendarPanel({ overview }: { overview: Overview }) {
   const text = progressText.calendar;
-  const { weeks } = overview;
+  const { weeks, progress } = overview;
+  const frozen = new Set(progress.frozenDays);
   const summary = text.summary(weeks.flat().filter(({ done }) => done > 0).length, weeksShown);
   const rows = [...overview.days].reverse().map((row) => ({
     key: row.date,
@@ -47,7 +53,9 @@ export function CalendarPanel({ overview }: { overview: Overview }) {
       <div class="calendar">
         <svg viewBox={`0 0 ${weeks.length * 10} 70`} role="img" aria-label={summary}>
           {weeks.map((week, column) =>
-            week.map((day, line) => <CalendarCell key={day.day} {...{ day, column, line }} />),
+            week.map((day, line) => (
+              <CalendarCell key={day.day} {...{ day, column, line }} isFrozen={frozen.has(day.day)} />
+            )),
           )}
         </svg>
         <div class="calendar__months label" aria-hidden="true">
@@ -69,6 +77,14 @@ export function CalendarPanel({ overview }: { overview: Overview }) {
               {name}
             </li>
           ))}
+          {frozen.size > 0 && (
+            <li>
+              <svg viewBox="0 0 10 10" aria-hidden="true">
+                <FrozenSquare x={0} y={0} />
+              </svg>
+              {text.frozen}
+            </li>
+          )}
         </ul>
       </div>
       <TableDetails caption={text.title} table={{ columns: text.columns, rows }} />
@@ -76,13 +92,24 @@ export function CalendarPanel({ overview }: { overview: Overview }) {
   );
 }
 
-function CalendarCell({ day, column, line }: { day: CalendarDay; column: number; line: number }) {
+function CalendarCell(props: { day: CalendarDay; column: number; line: number; isFrozen: boolean }) {
+  const { day, column, line, isFrozen } = props;
+  const said = progressText.calendar.day(sayDay(day.date), day.done);
   return (
     <g>
-      <title>{progressText.calendar.day(sayDay(day.date), day.done)}</title>
-      <Square level={day.level} x={column * 10} y={line * 10} />
+      <title>{isFrozen ? `${said}, ${progressText.calendar.frozen}` : said}</title>
+      {isFrozen ? (
+        <FrozenSquare x={column * 10} y={line * 10} />
+      ) : (
+        <Square level={day.level} x={column * 10} y={line * 10} />
+      )}
     </g>
   );
+}
+
+/** A missed day that did not break the streak: open where work would be filled. */
+function FrozenSquare({ x, y }: { x: number; y: number }) {
+  return <rect class="calendar__frozen" x={x + 2.5} y={y + 2.5} width={5} height={5} />;
 }
 
 function Square({ level, x, y }: { level: number; x: number; y: number }) {

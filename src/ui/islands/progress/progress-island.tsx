@@ -20,7 +20,7 @@ export function ProgressIsland(props: { openStore: OpenStore; course: CourseMap;
   const load = useCallback(async (): Promise<void> => {
     try {
       const opened = await openStore();
-      setOverview(readOverview(await opened.events(), { course, now: readClock() }));
+      setOverview(readOverview(await opened.statistics({ now: readClock() }), { course }));
       setStore(opened);
       setFault('');
     } catch (error) {

@@ -1,23 +1,18 @@
-// Everything the progress page shows, counted from the log. Pure: events in, tables out.
-import type { ProgressEvent } from '../../../core/index.ts';
+// Everything the progress page shows, counted from the statistics beside the log. Pure: figures in, tables out.
 import {
   type BandRow,
   type CalendarRow,
-  deriveProgress,
   difficultyBands,
   type ForecastRow,
   forecastLoad,
   type KnowledgeRow,
   knowledgeBy,
-  longestEntryMs,
   type Progress,
   type RetentionRow,
-  reviewHistory,
-  type StudyZone,
+  retentionOfDays,
+  type Statistics,
   stabilityBands,
-  studyCalendar,
   studyDay,
-  trueRetention,
 } from '../../../scheduler/index.ts';
 import { type CalendarDay, calendarWeeks, doneOn, timeByWeek, type WeekTime } from './calendar-weeks.ts';
 import type { CourseMap } from './course-map.ts';
@@ -52,21 +47,14 @@ export interface Overview {
 const monthDays = 30;
 const weeksOfTime = 12;
 
-/** Counts the overview. `zone` defaults to local time; the hour at which the learner's day begins comes from the log. */
-export function readOverview(
-  events: readonly ProgressEvent[],
-  options: { course: CourseMap; now: number; zone?: StudyZone },
-): Overview {
-  const { course, now } = options;
-  const progress = deriveProgress(events, options);
-  const { zone } = progress;
+/** Counts the overview at the moment of the statistics. */
+export function readOverview({ progress, days }: Statistics, { course }: { course: CourseMap }): Overview {
+  const { now, zone } = progress;
   const today = studyDay(now, zone);
-  const records = reviewHistory(events, { zone });
   const monthAgo = today - monthDays + 1;
-  const lastMonth = trueRetention(records, { fromDay: monthAgo, toDay: today });
-  const days = studyCalendar(events, { zone });
+  const lastMonth = retentionOfDays(days, { fromDay: monthAgo, toDay: today });
   const ofExam = course.items.filter(({ scope }) => scope !== 'beyond');
-  const times = records.map(({ elapsedMs }) => Math.min(elapsedMs, longestEntryMs));
+  const reviews = sumOf(days, (row) => row.reviews);
   return {
     progress,
     standing: standingOf({ progress, course, retention: lastMonth.find(({ cards }) => cards === 'all') }),
@@ -74,19 +62,26 @@ export function readOverview(
     days: days.filter((row) => doneOn(row) > 0),
     weeks: calendarWeeks(days, { today }),
     weekTimes: timeByWeek(days, { today, weeks: weeksOfTime }),
-    totalTimeMs: days.reduce((sum, row) => sum + row.timeMs, 0),
-    reviews: records.length,
-    meanReviewMs: times.length === 0 ? null : times.reduce((sum, time) => sum + time, 0) / times.length,
+    totalTimeMs: sumOf(days, (row) => row.timeMs),
+    reviews,
+    meanReviewMs: reviews === 0 ? null : sumOf(days, (row) => row.reviewTimeMs) / reviews,
     daysOfLastMonth: days.filter(({ day }) => day >= monthAgo && day <= today).length,
     forecast: forecastLoad(progress, { days: monthDays }),
-    retention: { lastMonth, ever: trueRetention(records, { fromDay: -Infinity, toDay: today }) },
+    retention: { lastMonth, ever: retentionOfDays(days, { fromDay: -Infinity, toDay: today }) },
     stability: stabilityBands(progress),
     difficulty: difficultyBands(progress),
-    domains: knowledgeBy('domain', { progress, items: ofExam, at: now }),
-    taskStatements: knowledgeBy('task-statement', { progress, items: ofExam, at: now }).sort((left, right) =>
-      left.key < right.key ? -1 : 1,
-    ),
+    domains: knowledgeBy('domain', { progress, items: ofExam, at: now }).sort(byKey),
+    taskStatements: knowledgeBy('task-statement', { progress, items: ofExam, at: now }).sort(byKey),
     objectives: knowledgeBy('objective', { progress, items: course.items, at: now }),
     exercises: exerciseOutcomes({ progress, course }),
   };
+}
+
+function sumOf<T>(rows: readonly T[], figure: (row: T) => number): number {
+  return rows.reduce((sum, row) => sum + figure(row), 0);
+}
+
+/** In the order of the exam guide, whatever the course begins with. */
+function byKey(left: KnowledgeRow, right: KnowledgeRow): number {
+  return left.key < right.key ? -1 : 1;
 }

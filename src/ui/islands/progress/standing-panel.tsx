@@ -7,9 +7,10 @@ import type { ShownStep } from './steps-to-show.ts';
 
 export function StandingPanel({ overview }: { overview: Overview }) {
   const { standing } = overview;
+  const text = progressText.standing;
   const warning = standing.exam?.warning ?? null;
   return (
-    <section class="standing" aria-label={progressText.standing.label}>
+    <section class="standing" aria-label={text.label}>
       <p class="standing__answer">{sayAnswer(standing)}</p>
       {standing.recall.share !== null && <ShareLine share={standing.recall} />}
       {warning !== null && <p class="standing__warning">{warning}</p>}
@@ -18,6 +19,10 @@ export function StandingPanel({ overview }: { overview: Overview }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <p class="label">
+        {overview.progress.study.examDate === null ? text.noDate : text.hasDate}{' '}
+        <a href="/ajustes/">{text.settings}</a>.
+      </p>
     </section>
   );
 }

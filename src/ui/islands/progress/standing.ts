@@ -50,9 +50,12 @@ export function standingOf(options: {
     return shareOf({ trials: chances.length, successes: chances.reduce((sum, chance) => sum + chance, 0) });
   };
   const recall = recallOn(now);
+  // The exam is not about what is beyond it, and cards of other versions' content have no place in the plan.
   const plan = planExam({
-    progress,
-    uncarded: course.items.map(({ item }) => item).filter((item) => !progress.cards.has(item)),
+    progress: { ...progress, cards: new Map(cards.map((card) => [card.item, card])) },
+    uncarded: course.items
+      .filter(({ item, scope }) => scope !== 'beyond' && !progress.cards.has(item))
+      .map(({ item }) => item),
     validityMonths: course.exam.validityMonths,
   });
   const { daysLeft, warning } = plan;

@@ -1,9 +1,5 @@
 // Finishing a lesson and taking that back. Runs in the page; loaded on demand by the lesson's small script.
-import {
-  deriveProgress,
-  eventsForLessonFinished,
-  eventsForLessonReopened,
-} from '../../../scheduler/index.ts';
+import { eventsForLessonFinished, eventsForLessonReopened } from '../../../scheduler/index.ts';
 import type { OpenStore } from '../../../storage/index.ts';
 import { readClock } from '../../clock.ts';
 import { browserStore } from '../../open-store.ts';
@@ -18,7 +14,7 @@ interface LessonOptions {
 
 async function progressIn(options: LessonOptions) {
   const store = await (options.openStore ?? browserStore())();
-  return { store, progress: deriveProgress(await store.events(), { now: readClock() }) };
+  return { store, progress: await store.progress({ now: readClock() }) };
 }
 
 /** Marks a lesson as finished and puts three cards of it into the queue; does nothing when it is finished already. */

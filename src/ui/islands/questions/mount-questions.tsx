@@ -1,6 +1,5 @@
 // Puts a lesson's questions into an element. Runs in the page; loaded on demand.
 import { render } from 'preact';
-import { deriveProgress } from '../../../scheduler/index.ts';
 import type { OpenStore } from '../../../storage/index.ts';
 import { readClock } from '../../clock.ts';
 import { browserStore } from '../../open-store.ts';
@@ -19,7 +18,7 @@ export async function mountQuestions(
     openStore(),
     loadStyle(questionsStyle),
   ]);
-  const progress = deriveProgress(await store.events(), { now: readClock() });
+  const progress = await store.progress({ now: readClock() });
   render(<QuestionSeries quiz={quiz} store={store} progress={progress} readClock={readClock} />, element);
   // Scripted focus shows its ring only after the keyboard was used, so this is quiet for a pointer.
   element.querySelector<HTMLElement>('.series__title')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 // A lesson's questions, one at a time, and their result at the end; answers are restored from the log. Runs in the page.
 import { useRef, useState } from 'preact/hooks';
-import { deriveProgress, eventsForAnswer, type Progress } from '../../../scheduler/index.ts';
+import { eventsForAnswer, type Progress } from '../../../scheduler/index.ts';
 import type { ProgressStore } from '../../../storage/index.ts';
 import { answerText, questionsText as text } from '../../strings/pt.review.ts';
 import { isRight } from './judge-answer.ts';
@@ -39,7 +39,7 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
   });
   const [selection, setSelection] = useState<string[]>([]);
   const [language, setLanguage] = useState<Language>(() => languageOf(progress.settings));
-  const [fault, setFault] = useState('');
+  const [unsaved, setUnsaved] = useState<{ fault: string; again: () => void } | null>(null);
   const [inQueue, setInQueue] = useState(() => new Set(progress.cards.keys()));
   const shownAt = useRef(readClock());
   const verdict = useRef<HTMLParagraphElement>(null);
@@ -49,9 +49,10 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
   const save = async (write: () => Promise<unknown>): Promise<void> => {
     try {
       await write();
-      setFault('');
+      setUnsaved(null);
     } catch (error) {
-      setFault(text.notSaved(error instanceof Error ? error.message : String(error)));
+      const fault = text.notSaved(error instanceof Error ? error.message : String(error));
+      setUnsaved({ fault, again: () => void save(write) });
     }
   };
   const goTo = (next: number): void => {
@@ -67,7 +68,7 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
     setAnswers(new Map(answers).set(question.id, chosen));
     requestAnimationFrame(() => showVerdict(verdict.current));
     void save(async () => {
-      const now = deriveProgress(await store.events(), { now: readClock() });
+      const now = await store.progress({ now: readClock() });
       const events = { progress: now, question: question.id, chosen, correct, elapsedMs };
       await store.append(eventsForAnswer({ ...events, where: 'lesson' }));
       setInQueue((known) => (correct ? known : new Set(known).add(`question:${question.id}`)));
@@ -110,10 +111,13 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
           {chosen !== undefined && inQueue.has(`question:${question.id}`) && (
             <p class="label">{isRight(question.options, chosen) ? text.inReview : text.toReview}</p>
           )}
-          {fault !== '' && (
-            <p class="series__fault" role="alert">
-              {fault}
-            </p>
+          {unsaved !== null && (
+            <div class="series__fault" role="alert">
+              <p>{unsaved.fault}</p>
+              <button type="button" class="button" onClick={unsaved.again}>
+                {text.saveAgain}
+              </button>
+            </div>
           )}
           <div class="series__actions">
             {chosen === undefined ? (

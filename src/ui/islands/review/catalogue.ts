@@ -1,30 +1,60 @@
-// What the review page knows of the course without fetching: where each question lives, and the exercises' names.
-// Written into the page by the build; types and lookups only.
-import type { ItemId } from '../../../core/index.ts';
-import { type Card, splitItem } from '../../../scheduler/index.ts';
+// What the review page knows of the course without fetching: each item's place in it, and the names of the parts.
+// Written into the page by the build. Types, and the packing of questions; pure.
+
+export interface CatalogueQuestion {
+  id: string;
+  taskStatement: string;
+  objective: string;
+  section: string;
+  /** The trap behind it. */
+  exercise?: string;
+  /** Present where the exam does not ask for it. */
+  beyond?: true;
+}
+
+export interface CatalogueExercise {
+  id: string;
+  title: string;
+  hook: string;
+  minutes: number;
+  taskStatement: string;
+  objective: string | null;
+  section: string | null;
+  beyond?: true;
+}
 
 export interface Catalogue {
-  lessons: { id: string; title: string; questions: string[] }[];
-  exercises: { id: string; title: string; hook: string; minutes: number }[];
+  /** In the course's order. */
+  lessons: {
+    id: string;
+    title: string;
+    /** Packed: the page carries one line per question of the course. */
+    questions: string[];
+    exercises: CatalogueExercise[];
+  }[];
+  /** Months that the certificate holds. */
+  validityMonths: number;
+  /** Of app and content, as a report of a fault names it. */
+  version: string;
 }
 
-/** What an item is, by the course as built; null for content that this version does not have. */
-export type Known =
-  | { kind: 'question'; id: string; lesson: { id: string; title: string } }
-  | { kind: 'exercise'; id: string; title: string; hook: string; minutes: number };
+const none = '-';
 
-/** Looks an item up. */
-export function findItem(catalogue: Catalogue, item: ItemId): Known | null {
-  const [kind, id] = splitItem(item);
-  if (kind === 'exercise') {
-    const exercise = catalogue.exercises.find((entry) => entry.id === id);
-    return exercise ? { kind: 'exercise', ...exercise } : null;
-  }
-  const lesson = catalogue.lessons.find((entry) => entry.questions.includes(id));
-  return lesson ? { kind: 'question', id, lesson } : null;
+/** A question as one line: its fields in order, separated by spaces, which none of them contains. */
+export function packQuestion(question: CatalogueQuestion): string {
+  const { id, taskStatement, objective, section, exercise = none, beyond } = question;
+  return [id, taskStatement, objective, section, exercise, ...(beyond ? ['beyond'] : [])].join(' ');
 }
 
-/** Cards whose content this version has. */
-export function knownCards(catalogue: Catalogue, cards: readonly Card[]): Card[] {
-  return cards.filter((card) => findItem(catalogue, card.item) !== null);
+/** The question of a packed line. */
+export function unpackQuestion(line: string): CatalogueQuestion {
+  const [id = '', taskStatement = '', objective = '', section = '', exercise = none, scope] = line.split(' ');
+  return {
+    id,
+    taskStatement,
+    objective,
+    section,
+    ...(exercise === none ? {} : { exercise }),
+    ...(scope === 'beyond' ? { beyond: true } : {}),
+  };
 }

@@ -1,25 +1,20 @@
-// What stands where no card does: how to get the first ones, or when the next ones come. Runs in the page.
-import { intervalLabel, studyDaysUntil } from '../../../scheduler/index.ts';
-import { reviewText as text } from '../../strings/pt.review.ts';
-import type { ReviewQueue } from './review-state.ts';
+// What stands where no card does: how to get the first ones, what was held back and why, what may be done still.
+// Runs in the page.
+import type { HoldReason } from '../../../scheduler/index.ts';
+import { reviewText as text } from '../../strings/pt.review-page.ts';
+import { sayNext } from './say-next.ts';
+import type { Review } from './session/open-review.ts';
+import type { ReviewState } from './session/review-state.ts';
 
-/** When the next cards come, in one sentence. */
-export function sayNext(queue: ReviewQueue, now: number): string {
-  const next = queue.later[0];
-  if (next === undefined) return '';
-  const days = studyDaysUntil(next.dueAt, { now });
-  const together = queue.later.filter(({ dueAt }) => studyDaysUntil(dueAt, { now }) === days).length;
-  if (days === 0) {
-    // On one day, cards come at their own minutes: count only those that come with the first.
-    const soon = queue.later.filter(({ dueAt }) => dueAt - next.dueAt < 60_000).length;
-    return text.done.nextToday(soon, intervalLabel(next.dueAt - now));
-  }
-  return days === 1 ? text.done.nextTomorrow(together) : text.done.nextLater(together, days);
-}
+type Loaded = NonNullable<ReviewState['loaded']>;
+const reasons: readonly HoldReason[] = ['review-limit', 'new-limit', 'sibling'];
 
-export function DonePanel(props: { queue: ReviewQueue; now: number; reviewed: number; onEarly: () => void }) {
-  const { queue, now, reviewed, onEarly } = props;
-  if (queue.later.length === 0 && reviewed === 0)
+export function DonePanel({ loaded, review }: { loaded: Loaded; review: Review }) {
+  const { day, progress, reviewed } = loaded;
+  const { heldBack, introduce, early, later } = day;
+  const hasDate = day.plan.phase !== 'none';
+  const held = reasons.filter((reason) => heldBack[reason] > 0);
+  if (progress.cards.size === 0 && introduce.length === 0)
     return (
       <div class="done">
         <h2 tabIndex={-1}>{text.empty.title}</h2>
@@ -31,21 +26,55 @@ export function DonePanel(props: { queue: ReviewQueue; now: number; reviewed: nu
         </p>
       </div>
     );
+  const title =
+    hasDate && introduce.length > 0
+      ? text.done.titleNew
+      : held.length > 0
+        ? text.done.titleHeld
+        : text.done.title;
+  const changeable = held.some((reason) => reason !== 'sibling');
   return (
     <div class="done">
-      <h2 tabIndex={-1}>{text.done.title}</h2>
+      <h2 tabIndex={-1}>{title}</h2>
       {reviewed > 0 && <p>{text.done.reviewed(reviewed)}</p>}
-      <p>{sayNext(queue, now)}</p>
+      <p>{sayNext(later, progress)}</p>
+      {held.length > 0 && (
+        <ul role="list" class="label done__held">
+          {held.map((reason) => (
+            <li key={reason}>{text.done.held[reason](heldBack[reason])}</li>
+          ))}
+          {changeable && (
+            <li>
+              <a href="/ajustes/">{text.done.change}</a>
+            </li>
+          )}
+        </ul>
+      )}
       <p class="done__actions">
-        <a class="button" href="/licoes/">
-          {text.done.toLessons}
-        </a>
-        {queue.early.length > 0 && (
-          <button type="button" class="button button--quiet" onClick={onEarly}>
-            {text.done.early(queue.early.length)}
+        {introduce.length > 0 && (
+          <button
+            type="button"
+            class={hasDate ? 'button button--primary' : 'button'}
+            onClick={() => void review.introduce()}
+          >
+            {hasDate ? text.introduce.byPlan(introduce.length) : text.introduce.byWish(introduce.length)}
           </button>
         )}
+        {early.length > 0 && (
+          <button type="button" class="button" onClick={() => void review.startEarly()}>
+            {text.done.early(early.length)}
+          </button>
+        )}
+        {loaded.canRegrade && (
+          <button type="button" class="button" aria-keyshortcuts="N" onClick={() => void review.regrade()}>
+            {text.regradeLast}
+          </button>
+        )}
+        <a class="button button--quiet" href="/licoes/">
+          {text.done.toLessons}
+        </a>
       </p>
+      {introduce.length > 0 && !hasDate && <p class="label">{text.introduce.hint}</p>}
     </div>
   );
 }

@@ -1,41 +1,40 @@
-// The keys of the review, in one quiet line; only where there is a keyboard. Runs in the page.
-import { reviewText } from '../../strings/pt.review.ts';
+// The keys of the review, over the page. Runs in the page.
+import { reviewText } from '../../strings/pt.review-page.ts';
+import { Sheet } from './sheet.tsx';
 
 const text = reviewText.keys;
+const keys: readonly [names: readonly string[], does: string][] = [
+  [['A', '…', 'H'], text.choose],
+  [['espaço'], text.reveal],
+  [['1', '2', '3', '4'], text.grade],
+  [['P'], text.section],
+  [['T'], text.trap],
+  [['U'], text.undo],
+  [['N'], text.regrade],
+  [['F'], text.flag],
+  [['−'], text.bury],
+  [['S'], text.suspend],
+  [['R'], text.report],
+  [['L'], text.language],
+  [['?'], text.help],
+];
 
-export function KeyHelp() {
+export function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
-    <dl class="keys label" aria-label={text.label}>
-      <div>
-        <dt>
-          <kbd>A</kbd>–<kbd>H</kbd>
-        </dt>
-        <dd>{text.choose}</dd>
-      </div>
-      <div>
-        <dt>
-          <kbd>espaço</kbd>
-        </dt>
-        <dd>{text.reveal}</dd>
-      </div>
-      <div>
-        <dt>
-          <kbd>1</kbd>–<kbd>4</kbd>
-        </dt>
-        <dd>{text.grade}</dd>
-      </div>
-      <div>
-        <dt>
-          <kbd>U</kbd>
-        </dt>
-        <dd>{text.undo}</dd>
-      </div>
-      <div>
-        <dt>
-          <kbd>L</kbd>
-        </dt>
-        <dd>{text.language}</dd>
-      </div>
-    </dl>
+    <Sheet title={text.title} onClose={onClose}>
+      <dl class="keys">
+        {keys.map(([names, does]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="label">{text.back}</p>
+    </Sheet>
   );
 }

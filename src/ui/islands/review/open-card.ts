@@ -1,20 +1,27 @@
 // A card made ready to be shown: its content fetched, its options in order. Runs in the page.
 import type { Card } from '../../../scheduler/index.ts';
 import { fetchQuiz, orderOptions, type PageQuestion, type QuizPage } from '../questions/index.ts';
-import { type Catalogue, findItem } from './catalogue.ts';
+import type { Course, Known } from './course.ts';
 
-export type OpenCard = { card: Card; openedAt: number } & (
-  | {
-      kind: 'question';
-      question: PageQuestion;
-      options: PageQuestion['options'];
-      lesson: { id: string; title: string };
-    }
-  | { kind: 'exercise'; exercise: { id: string; title: string; hook: string; minutes: number } }
+export type OpenCard = { card: Card; openedAt: number; known: Known } & (
+  | { kind: 'question'; question: PageQuestion; options: PageQuestion['options'] }
+  | { kind: 'exercise' }
 );
 
-/** Makes cards ready; each lesson's questions are fetched once. */
-export function cardOpener(options: { catalogue: Catalogue; fetch: typeof fetch; readClock: () => number }) {
+/** What an item's content gives to read; a question's comes with its lesson's others, fetched once. */
+export interface ContentReader {
+  /** Rejects where the questions can't be fetched. */
+  open(card: Card): Promise<OpenCard>;
+  question(known: Known): Promise<PageQuestion>;
+}
+
+/** Reads content; each lesson's questions are fetched once. */
+export function contentReader(options: {
+  course: Course;
+  fetch: typeof fetch;
+  readClock: () => number;
+}): ContentReader {
+  const { course, readClock } = options;
   const quizzes = new Map<string, Promise<QuizPage>>();
   const quizOf = (lesson: string): Promise<QuizPage> => {
     const found =
@@ -26,24 +33,22 @@ export function cardOpener(options: { catalogue: Catalogue; fetch: typeof fetch;
     quizzes.set(lesson, found);
     return found;
   };
-  /** Rejects where the questions can't be fetched. */
-  return async (card: Card): Promise<OpenCard> => {
-    const known = findItem(options.catalogue, card.item);
-    if (known === null) throw new Error(`Unknown item ${card.item}`);
-    const openedAt = options.readClock();
-    if (known.kind === 'exercise') return { kind: 'exercise', card, openedAt, exercise: known };
-    const quiz = await quizOf(known.lesson.id);
-    const question = quiz.questions.find(({ id }) => id === known.id);
-    if (question === undefined) throw new Error(`Question ${known.id} is not in ${known.lesson.id}`);
-    // Another order at each review, so that nobody learns "it was the second one".
-    const shown = orderOptions(question.options, { seed: `${card.item} ${card.reviews}` });
-    return {
-      kind: 'question',
-      card,
-      openedAt: options.readClock(),
-      question,
-      options: shown,
-      lesson: known.lesson,
-    };
+  const question = async (known: Known): Promise<PageQuestion> => {
+    const { questions } = await quizOf(known.lesson.id);
+    const found = questions.find(({ id }) => id === known.id);
+    if (found === undefined) throw new Error(`Question ${known.id} is not in ${known.lesson.id}`);
+    return found;
+  };
+  return {
+    question,
+    async open(card) {
+      const known = course.find(card.item);
+      if (known === null) throw new Error(`Unknown item ${card.item}`);
+      if (known.kind === 'exercise') return { kind: 'exercise', card, known, openedAt: readClock() };
+      const found = await question(known);
+      // Another order at each review, so that nobody learns "it was the second one".
+      const shown = orderOptions(found.options, { seed: `${card.item} ${card.reviews}` });
+      return { kind: 'question', card, known, question: found, options: shown, openedAt: readClock() };
+    },
   };
 }

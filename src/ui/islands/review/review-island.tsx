@@ -1,175 +1,133 @@
 // The review: one card, then its grades; nothing else. Runs in the page.
-import { useEffect, useRef } from 'preact/hooks';
-import { answerText, reviewText as text } from '../../strings/pt.review.ts';
-import {
-  changeSelection,
-  LanguageSwitch,
-  QuestionLinks,
-  QuestionView,
-  showVerdict,
-} from '../questions/index.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { reviewText as text } from '../../strings/pt.review-page.ts';
+import { LanguageSwitch, QuestionView, showVerdict } from '../questions/index.ts';
+import { CardBadges } from './card-badges.tsx';
+import { CardDock } from './card-dock.tsx';
+import { CardLinks } from './card-links.tsx';
 import { DonePanel } from './done-panel.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
-import { GradeBar } from './grade-bar.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { describeFocus, type ReviewAction, readKey } from './read-key.ts';
+import { MessageLine } from './message-line.tsx';
+import { OutsideList } from './outside-list.tsx';
+import { PlanLine } from './plan-line.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import { reportText } from './report-text.ts';
 import { ReviewProgress } from './review-progress.tsx';
-import { type ReviewOptions, useReview } from './use-review.ts';
+import { type ReviewProps, useReview } from './use-review.ts';
+import { useReviewKeys } from './use-review-keys.ts';
 
-export function ReviewIsland(props: ReviewOptions) {
-  const review = useReview(props);
-  const { loaded, current, chosen, checked, plan } = review;
+export function ReviewIsland(props: ReviewProps) {
+  const { review, state, course } = useReview(props);
+  const { loaded, current, chosen, plan, fault } = state;
+  const [sheet, setSheet] = useState<'keys' | 'report' | null>(null);
   const card = useRef<HTMLElement>(null);
+  const news = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
+  const onChecked = () => void requestAnimationFrame(() => showVerdict(verdict.current));
+  const act = useReviewKeys({ review, onChecked, onSheet: setSheet });
 
-  const act = (action: ReviewAction): void => {
-    if (action.kind === 'undo') void review.undo();
-    else if (action.kind === 'language') void review.changeLanguage(review.language === 'pt' ? 'en' : 'pt');
-    else if (action.kind === 'grade') void review.grade(action.rating);
-    else if (action.kind === 'continue') {
-      if (checked) void review.grade(review.suggested);
-      else check();
-    } else if (current?.kind === 'question') {
-      const option = current.options[action.index];
-      if (option) review.choose(changeSelection(chosen, { ...current.question, id: option.id }));
-    }
-  };
-  /** Checks the answer: complete, or none at all, which says "I don't know"; a half-made selection stays. */
-  const check = (): void => {
-    const wanted = current?.kind === 'question' ? current.question.select : 0;
-    if (chosen.length === 0 || chosen.length === wanted) reveal();
-  };
-  const reveal = (): void => {
-    review.check();
-    requestAnimationFrame(() => showVerdict(verdict.current));
-  };
-  const giveUp = (): void => {
-    review.choose([]);
-    reveal();
-  };
-
-  // The listener reads the latest render, so that a key pressed right after a card changed means the new card.
-  const phase: 'asking' | 'checked' | 'idle' = current === null ? 'idle' : checked ? 'checked' : 'asking';
-  const latest = useRef({ act, phase });
-  latest.current = { act, phase };
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      const modified = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
-      const action = readKey(
-        { key: event.key, modified, on: describeFocus(event.target) },
-        latest.current.phase,
-      );
-      if (action === null) return;
-      event.preventDefault();
-      latest.current.act(action);
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, []);
-
-  // A new card takes the focus, so that reading starts at its top; not on the first one, which the page opens with.
-  const seen = useRef<unknown>(undefined);
+  // A new card takes the focus, so that reading starts at its top; not the first one, which the page opens with.
+  const openedAt = current?.openedAt ?? null;
+  const seen = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (loaded === null) return;
-    if (seen.current !== undefined && seen.current !== current) card.current?.focus();
-    seen.current = current;
-  }, [loaded, current]);
+    if (seen.current !== undefined && seen.current !== openedAt) showCard(card.current, news.current);
+    seen.current = openedAt;
+  }, [loaded, openedAt]);
 
   if (loaded === null)
-    return review.fault === '' ? (
+    return fault === '' ? (
       <p class="label review__loading">{text.loading}</p>
     ) : (
-      <Failure sentence={review.fault} onRetry={review.retry} />
+      <Failure sentence={fault} onRetry={() => void review.refresh()} />
     );
+  const { progress, day, reviewed } = loaded;
+  const { language } = progress.study;
+  const closeSheet = () => setSheet(null);
   return (
     <div class="review">
-      <ReviewProgress reviewed={review.reviewed} left={loaded.queue.waiting.length} />
-      <div class="review__bar">
-        {current !== null && (
-          <LanguageSwitch
-            language={review.language}
-            onChange={(value) => void review.changeLanguage(value)}
-          />
-        )}
-        {review.canUndo && (
-          <button
-            type="button"
-            class="button button--quiet"
-            aria-keyshortcuts="U"
-            onClick={() => void review.undo()}
-          >
-            {text.undo}
-          </button>
-        )}
+      <PlanLine day={day} warning={reviewed === 0 || current === null ? 'shown' : 'hidden'} />
+      <ReviewProgress day={day} progress={progress} reviewed={reviewed} />
+      <div class="review__news" ref={news}>
+        <MessageLine review={review} state={state} course={course} />
       </div>
-      <p class="label review__message" role="status">
-        {review.message}
-      </p>
-      {review.fault !== '' && (
-        <p class="review__fault" role="alert">
-          {review.fault}
-        </p>
-      )}
-      <section class="review__card" tabIndex={-1} ref={card} aria-label={text.title} key={current?.openedAt}>
-        {current === null && (
-          <DonePanel
-            queue={loaded.queue}
-            now={loaded.progress.now}
-            reviewed={review.reviewed}
-            onEarly={() => void review.startEarly()}
-          />
+      <section class="review__card" tabIndex={-1} ref={card} aria-label={text.title} key={openedAt}>
+        {current === null && fault === '' && <DonePanel loaded={loaded} review={review} />}
+        {current !== null && (
+          <div class="review__bar">
+            <CardBadges current={current} progress={progress} day={day} />
+            {current.kind === 'question' && (
+              <LanguageSwitch
+                language={language}
+                onChange={(value) => value !== language && void review.changeLanguage()}
+              />
+            )}
+          </div>
         )}
         {current?.kind === 'question' && (
           <>
             <QuestionView
               question={current.question}
               options={current.options}
-              language={review.language}
+              language={language}
               chosen={chosen}
-              checked={checked}
+              checked={plan !== null}
               onChoose={review.choose}
               verdictRef={verdict}
             />
-            {checked && (
-              <QuestionLinks question={current.question} lesson={current.lesson.id} inLesson={false} />
-            )}
+            {plan !== null && <CardLinks current={current} onLeave={(href) => void review.leave(href)} />}
           </>
         )}
-        {current?.kind === 'exercise' && (
-          <ExerciseCard exercise={current.exercise} byHand={checked} onByHand={reveal} />
+        {current?.kind === 'exercise' && current.known.kind === 'exercise' && (
+          <ExerciseCard exercise={current.known.exercise} isDue={current.card.dueAt <= progress.now} />
         )}
       </section>
       {current !== null && (
-        <div class="review__dock">
-          {plan ? (
-            <GradeBar
-              plan={plan}
-              suggested={review.suggested}
-              onGrade={(rating) => void review.grade(rating)}
-            />
-          ) : (
-            current.kind === 'question' && (
-              <div class="review__check">
-                <button
-                  type="button"
-                  class="button button--primary"
-                  disabled={chosen.length !== current.question.select}
-                  onClick={check}
-                >
-                  {answerText.check}
-                </button>
-                <button type="button" class="button button--quiet" onClick={giveUp}>
-                  {answerText.dontKnow}
-                </button>
-              </div>
-            )
-          )}
-        </div>
+        <CardDock
+          current={current}
+          state={state}
+          act={act}
+          onGiveUp={() => {
+            review.choose([]);
+            act({ kind: 'continue' });
+          }}
+        />
       )}
-      {loaded.queue.unknown > 0 && <p class="label">{text.unknown(loaded.queue.unknown)}</p>}
-      {(current !== null || review.canUndo) && <KeyHelp />}
+      <OutsideList kind="outside" cards={day.outside} course={course} review={review} />
+      <OutsideList kind="flagged" cards={day.flagged} course={course} review={review} />
+      {day.unknown > 0 && <p class="label">{text.unknown(day.unknown)}</p>}
+      <p class="label review__keys">
+        <button type="button" class="button button--quiet" onClick={() => setSheet('keys')}>
+          <span aria-hidden="true">
+            <kbd>?</kbd>
+          </span>{' '}
+          {text.keys.hint}
+        </button>
+      </p>
+      {sheet === 'keys' && <KeyHelp onClose={closeSheet} />}
+      {sheet === 'report' && current !== null && (
+        <ReportSheet
+          onClose={closeSheet}
+          text={reportText({
+            card: current,
+            chosen,
+            checked: plan !== null,
+            language,
+            browserLanguage: navigator.language,
+            version: course.version,
+          })}
+        />
+      )}
     </div>
   );
+}
+
+/** Focuses a card; scrolls to what was said of the last one where the beginning is out of sight. */
+function showCard(card: HTMLElement | null, news: HTMLElement | null): void {
+  card?.focus({ preventScroll: true });
+  const { top } = news?.getBoundingClientRect() ?? { top: 0 };
+  if (top < 0 || top > innerHeight / 2) news?.scrollIntoView({ block: 'start' });
 }
 
 function Failure(props: { sentence: string; onRetry: () => void }) {

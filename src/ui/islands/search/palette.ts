@@ -24,6 +24,7 @@ const places = [
   place('/raio-x/', pt.nav.xRay, placeHints.xRay),
   place('/glossario/', pt.nav.glossary, placeHints.glossary),
   place('/a-prova/', pt.nav.exam, placeHints.exam),
+  place('/ajustes/', search.settings, placeHints.settings),
   place('/dados/', pt.nav.data, placeHints.data),
 ];
 

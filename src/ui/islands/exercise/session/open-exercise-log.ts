@@ -1,6 +1,6 @@
 // Opens the learner's saved work for one exercise. Loaded after the page: it brings the store and the scheduler.
 import { draftSchema } from '../../../../core/index.ts';
-import { deriveProgress, eventsForAttempt } from '../../../../scheduler/index.ts';
+import { eventsForAttempt } from '../../../../scheduler/index.ts';
 import type { ProgressStore } from '../../../../storage/index.ts';
 import { type ExerciseHistory, type ExerciseLog, emptyHistory } from './exercise-log.ts';
 import { dropUnsavedDraft, readUnsavedDraft, type Shelf } from './unsaved-draft.ts';
@@ -17,7 +17,7 @@ export async function openExerciseLog(options: {
   const unsaved = draftSchema.safeParse(readUnsavedDraft(shelf, exercise));
   if (unsaved.success) await store.saveDraft(unsaved.data);
   dropUnsavedDraft(shelf, exercise);
-  const progress = async () => deriveProgress(await store.events(), { now: now() });
+  const progress = () => store.progress({ now: now() });
   const [draft, before] = await Promise.all([store.draft(exercise), progress()]);
   const known = before.exercises.get(exercise);
   const history: ExerciseHistory =

@@ -1,0 +1,23 @@
+// When the next cards come, in one sentence. Pure.
+import { type Card, intervalLabel, type Progress, studyDaysUntil } from '../../../scheduler/index.ts';
+import { reviewText as text } from '../../strings/pt.review-page.ts';
+
+/** Instant (ms since 1970) from which a card that is not suspended comes. */
+export function comesAt(card: Card): number {
+  return Math.max(card.dueAt, card.buriedUntil ?? 0);
+}
+
+/** Says when the first of `later` come, and how many with it; nothing where there are none. */
+export function sayNext(later: readonly Card[], { now, zone }: Pick<Progress, 'now' | 'zone'>): string {
+  const [next] = later;
+  if (next === undefined) return '';
+  const daysUntil = (card: Card) => studyDaysUntil(comesAt(card), { now, zone });
+  const days = daysUntil(next);
+  if (days === 0) {
+    // On one day, cards come at their own minutes: count only those that come with the first.
+    const soon = later.filter((card) => comesAt(card) - comesAt(next) < 60_000).length;
+    return text.done.nextToday(soon, intervalLabel(comesAt(next) - now));
+  }
+  const together = later.filter((card) => daysUntil(card) === days).length;
+  return days === 1 ? text.done.nextTomorrow(together) : text.done.nextLater(together, days);
+}

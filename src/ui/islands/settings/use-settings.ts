@@ -1,0 +1,106 @@
+// The learner's settings, read from the store, changed through it, and taken back. Runs in the page.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { EventBody } from '../../../core/index.ts';
+import {
+  eventsForDefaults,
+  eventsForSettings,
+  type Progress,
+  type StudySettings,
+} from '../../../scheduler/index.ts';
+import type { OpenStore, ProgressStore } from '../../../storage/index.ts';
+import { settingsText as text } from '../../strings/pt.settings.ts';
+import { sayValue } from './say-value.ts';
+
+export interface SettingsDesk {
+  progress: Progress | null;
+  /** What the last change came to, said aloud; empty before the first. */
+  said: string;
+  fault: string;
+  /** Whether a change of this visit can be taken back. */
+  canUndo: boolean;
+  load(): Promise<void>;
+  /** Rejects never: a failed write is told in `fault` and answered with false. */
+  save(changes: Partial<StudySettings>): Promise<boolean>;
+  toDefault(names: readonly (keyof StudySettings)[]): Promise<boolean>;
+  undo(): Promise<boolean>;
+}
+
+/** The settings of the store, current across tabs. */
+export function useSettings(options: { openStore: OpenStore; readClock: () => number }): SettingsDesk {
+  const { openStore, readClock } = options;
+  const [store, setStore] = useState<ProgressStore | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState('');
+  const [canUndo, setCanUndo] = useState(false);
+  /** Ids of what each change of this visit wrote, the last one at the end. */
+  const written = useRef<string[][]>([]);
+
+  const attempt = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work();
+      setFault('');
+      return true;
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }, []);
+  const read = useCallback(
+    // A copy of the outer object, since the store may keep its own and change it.
+    async (from: ProgressStore) => setProgress({ ...(await from.progress({ now: readClock() })) }),
+    [readClock],
+  );
+  const load = useCallback(async () => {
+    await attempt(async () => {
+      const opened = await openStore();
+      await read(opened);
+      setStore(opened);
+    });
+  }, [attempt, openStore, read]);
+  useEffect(() => void load(), [load]);
+  useEffect(() => store?.onChange(() => void load()), [store, load]);
+  useEffect(() => {
+    const wake = () => document.visibilityState === 'visible' && void load();
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  }, [load]);
+
+  const write = (bodies: EventBody[], say: (after: Progress) => string): Promise<boolean> =>
+    attempt(async () => {
+      if (store === null || bodies.length === 0) return;
+      const events = await store.append(bodies);
+      const isUndo = bodies.some(({ type }) => type === 'undo');
+      if (!isUndo) written.current.push(events.map(({ id }) => id));
+      setCanUndo(written.current.length > 0);
+      const after = { ...(await store.progress({ now: readClock() })) };
+      setProgress(after);
+      setSaid(say(after));
+    });
+  const sayAfter = (names: readonly (keyof StudySettings)[]) => (after: Progress) => {
+    const [name] = names;
+    if (names.length !== 1 || name === undefined) return text.savedAll;
+    return text.saved(text.names[name], sayValue(name, after.study));
+  };
+  return {
+    progress,
+    said,
+    fault,
+    canUndo,
+    load,
+    save: (changes) =>
+      write(eventsForSettings(changes), sayAfter(Object.keys(changes) as (keyof StudySettings)[])),
+    toDefault: (names) => write(eventsForDefaults(names), sayAfter(names)),
+    undo: () => {
+      const targets = written.current.at(-1) ?? [];
+      return write(
+        targets.map((target) => ({ type: 'undo', target })),
+        () => {
+          written.current.pop();
+          setCanUndo(written.current.length > 0);
+          return text.undone;
+        },
+      );
+    },
+  };
+}
