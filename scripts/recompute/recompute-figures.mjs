@@ -23,7 +23,9 @@ export function recomputeFigures(events, { now, content }) {
   const met = cards.filter(({ lastReviewedAt }) => lastReviewedAt !== null);
   const comesAt = ({ dueAt, buriedUntil }) => Math.max(dueAt, buriedUntil ?? 0);
   const due = cards.filter((card) => card.suspended === null && comesAt(card) <= now);
-  const recallOf = (card) => recallAfter(today - dayOf(card.lastReviewedAt, startHour), card.fsrs.stability);
+  // At least a night after the last review: what was just read says nothing of memory.
+  const recallOf = (card) =>
+    recallAfter(Math.max(1, today - dayOf(card.lastReviewedAt, startHour)), card.fsrs.stability);
   const recallShare = (some) =>
     shareOf(
       some.reduce((sum, card) => sum + recallOf(card), 0),

@@ -2,6 +2,14 @@
 // Written with zod's small dialect: every page that keeps progress loads this file, and classic zod is four times its size.
 import * as z from 'zod/mini';
 
+/** The last instant (milliseconds since 1970) of the year 9999: what lies later is no date that anything could show. */
+export const lastInstant = 253_402_300_799_999;
+const instantSchema = z.int().check(z.nonnegative(), z.maximum(lastInstant));
+/** Up to some thirty years: far more than a page stays open, far less than what sums can't hold. */
+const durationMsSchema = z.number().check(z.nonnegative(), z.maximum(1_000_000_000_000));
+/** The greatest number that an event's id may have; its next one is still exact. */
+export const lastEventNumber = 999_999_999_999_999;
+
 /** An item that reviews refer to: `question:<id>` or `exercise:<id>`. */
 export const itemIdSchema = z.string().check(z.regex(/^(question|exercise):[a-z0-9-]+$/));
 export type ItemId = z.infer<typeof itemIdSchema>;
@@ -31,14 +39,14 @@ export const eventBodySchema = z.discriminatedUnion('type', [
     question: z.string(),
     chosen: z.array(z.string()),
     correct: z.boolean(),
-    elapsedMs: z.number().check(z.nonnegative()),
+    elapsedMs: durationMsSchema,
     where: z.enum(['lesson', 'review']),
   }),
   z.strictObject({
     type: z.literal('review'),
     item: itemIdSchema,
     rating: ratingSchema,
-    elapsedMs: z.number().check(z.nonnegative()),
+    elapsedMs: durationMsSchema,
   }),
   z.strictObject({
     type: z.literal('attempt'),
@@ -94,9 +102,7 @@ export const eventBodySchema = z.discriminatedUnion('type', [
     chosen: z.array(z.string()).check(z.describe('What is marked now; empty = left open.')),
     correct: z.boolean(),
     flagged: z.boolean(),
-    elapsedMs: z
-      .number()
-      .check(z.nonnegative(), z.describe('Spent on the question since the last entry about it.')),
+    elapsedMs: durationMsSchema.check(z.describe('Spent on the question since the last entry about it.')),
   }),
   z.strictObject({ type: z.literal('exam-paused'), exam: examIdSchema }),
   z.strictObject({ type: z.literal('exam-resumed'), exam: examIdSchema }),
@@ -113,8 +119,8 @@ export const eventBodySchema = z.discriminatedUnion('type', [
 export type EventBody = z.infer<typeof eventBodySchema>;
 
 export const progressEventSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{4,40}:\d+$/), z.describe('<device>:<counter>')),
-  at: z.int().check(z.nonnegative(), z.describe('Milliseconds since 1970, by the device’s clock.')),
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{4,40}:\d{1,15}$/), z.describe('<device>:<counter>')),
+  at: instantSchema.check(z.describe('Milliseconds since 1970, by the device’s clock.')),
   body: eventBodySchema,
 });
 export type ProgressEvent = z.infer<typeof progressEventSchema>;
@@ -123,7 +129,7 @@ export const draftSchema = z.strictObject({
   exercise: z.string(),
   source: z.string(),
   previous: z.nullable(z.string()).check(z.describe('What "recomeçar" replaced, to be undone.')),
-  updatedAt: z.int().check(z.nonnegative()),
+  updatedAt: instantSchema,
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -131,7 +137,7 @@ export type Draft = z.infer<typeof draftSchema>;
 export const progressFileSchema = z.strictObject({
   format: z.literal('pegadinha-progress'),
   version: z.literal(1),
-  exportedAt: z.int().check(z.nonnegative()),
+  exportedAt: instantSchema,
   events: z.array(progressEventSchema),
   drafts: z.array(draftSchema),
   unreadable: z

@@ -1,6 +1,6 @@
 // One sitting of a mock exam, rebuilt from the log: form, answers, flags and time, so that a closed tab loses nothing. Pure.
 import type { EventBody, ExamMode, ProgressEvent } from '../core/index.ts';
-import { liveEvents } from '../scheduler/index.ts';
+import { compareEvents, liveEvents } from '../scheduler/index.ts';
 
 export interface SittingAnswer {
   chosen: string[];
@@ -33,18 +33,42 @@ type Draft = { -readonly [Key in keyof Sitting]: Sitting[Key] } & { answers: Map
 
 /** All sittings of a log in any order, the earliest first. */
 export function readSittings(events: readonly ProgressEvent[]): Sitting[] {
+  const live = liveEvents(events);
+  // Begun first: an entry whose clock was set back stands before the beginning, and still belongs to it.
   const sittings = new Map<string, Draft>();
-  for (const { at, body } of liveEvents(events)) {
-    if (body.type === 'exam-started') {
-      if (!sittings.has(body.exam)) sittings.set(body.exam, begin(body, at));
-      continue;
-    }
-    if (!('exam' in body)) continue;
-    const sitting = sittings.get(body.exam);
+  for (const { at, body } of live)
+    if (body.type === 'exam-started' && !sittings.has(body.exam)) sittings.set(body.exam, begin(body, at));
+  const later = new Map<string, LaterEntry[]>();
+  for (const { id, at, body } of live) {
+    if (!('exam' in body) || body.type === 'exam-started') continue;
+    const entries = later.get(body.exam) ?? [];
+    entries.push({ id, at, body });
+    later.set(body.exam, entries);
+  }
+  for (const [exam, entries] of later) {
+    const sitting = sittings.get(exam);
+    if (sitting === undefined) continue;
     // What comes after the end (another tab, late) changes nothing: the report was seen.
-    if (sitting !== undefined && sitting.status !== 'finished') advance(sitting, body, at);
+    for (const { at, body } of inOrder(entries, { from: sitting.startedAt }))
+      if (sitting.status !== 'finished') advance(sitting, body, at);
   }
   return [...sittings.values()];
+}
+
+/**
+ * A sitting's entries as they happened: those of one device in the order of its counter, whatever its clock said; where
+ * that went back, time stands until it has caught up.
+ */
+function inOrder(entries: readonly LaterEntry[], { from }: { from: number }): LaterEntry[] {
+  const latest = new Map<string, number>();
+  const byCounter = entries.toSorted((one, other) => splitId(one.id)[1] - splitId(other.id)[1]);
+  const risen = byCounter.map((entry): LaterEntry => {
+    const [device] = splitId(entry.id);
+    const at = Math.max(entry.at, latest.get(device) ?? from);
+    latest.set(device, at);
+    return { ...entry, at };
+  });
+  return risen.sort(compareEvents);
 }
 
 /** Time left at `now`; never less than nothing. */
@@ -63,6 +87,7 @@ export function eventsForReopening({ exam, status }: Sitting): EventBody[] {
 
 type Started = Extract<EventBody, { type: 'exam-started' }>;
 type Later = Exclude<Extract<EventBody, { exam: string }>, Started>;
+type LaterEntry = Pick<ProgressEvent, 'id' | 'at'> & { body: Later };
 
 function begin({ type: _, ...form }: Started, at: number): Draft {
   return {
@@ -111,4 +136,9 @@ function stopClock(sitting: Draft, at: number): void {
   if (sitting.runningSince !== null) sitting.spentMs += Math.max(0, at - sitting.runningSince);
   sitting.spentMs = Math.min(sitting.spentMs, sitting.timeLimitMs);
   sitting.runningSince = null;
+}
+
+function splitId(id: string): [device: string, counter: number] {
+  const colon = id.lastIndexOf(':');
+  return [id.slice(0, colon), Number(id.slice(colon + 1))];
 }

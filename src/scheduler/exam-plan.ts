@@ -56,7 +56,8 @@ export function planExam(options: {
   const validUntil = addMonths(study.examDate, validityMonths);
   if (daysLeft < 0) {
     const phase = today <= studyDayOfDate(validUntil) ? 'maintenance' : 'expired';
-    return { ...rest, ...noPass, phase, daysLeft, newToday: study.newPerDay, validUntil };
+    // Nothing is to be met in time any more: what is new comes when the learner asks for it.
+    return { ...rest, ...noPass, phase, daysLeft, newToday: 0, introduces: 'by-wish', validUntil };
   }
   const pass = planLastPass({ progress, cards, total: cards.length + uncarded.length, exam });
   const doneToday = cards.filter((card) => isOn(card.firstReviewedAt, today, progress)).length;

@@ -25,7 +25,7 @@ export { type PlannedReview, planReview, ratings } from './plan-review.ts';
 export { type ExerciseProgress, type Progress, type QuestionProgress, splitItem } from './progress.ts';
 export { type ProjectedDay, projectLoad } from './project-load.ts';
 export { cardsByTomorrow, dueCards, laterCards, nextDueAt, studyDaysUntil } from './queue.ts';
-export { recallAt } from './recall.ts';
+export { lastingRecallAt, recallAt } from './recall.ts';
 export { openReplay, type Replay } from './replay.ts';
 export { retentionTarget, studyDayOfDate } from './retention-target.ts';
 export {

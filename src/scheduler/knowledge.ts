@@ -3,7 +3,7 @@ import type { ItemId } from '../core/index.ts';
 import { domainOf, type ItemFacts } from './item-facts.ts';
 import type { Progress } from './progress.ts';
 import { comesAt } from './queue.ts';
-import { recallAt } from './recall.ts';
+import { lastingRecallAt } from './recall.ts';
 import { type Share, shareOf } from './share.ts';
 
 export type KnowledgeGroup = 'objective' | 'task-statement' | 'domain';
@@ -16,7 +16,7 @@ export interface KnowledgeRow {
   met: number;
   /** Items waiting to be reviewed at `progress.now`. */
   due: number;
-  /** Chance of recall over the items met; its interval is wide where they are few. */
+  /** Chance of recall over the items met, of those reviewed today tomorrow's; its interval is wide where they are few. */
   recall: Share;
   /** Of all items, the share that would be known: those never met count as not known. */
   known: number;
@@ -38,7 +38,7 @@ export function knowledgeBy(
   }
   return [...members].map(([key, ids]) => {
     const cards = ids.flatMap((id) => progress.cards.get(id) ?? []);
-    const chances = cards.flatMap((card) => recallAt(card, { at, zone: progress.zone }) ?? []);
+    const chances = cards.flatMap((card) => lastingRecallAt(card, { at, zone: progress.zone }) ?? []);
     const successes = chances.reduce((sum, chance) => sum + chance, 0);
     return {
       key,

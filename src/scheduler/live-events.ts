@@ -35,18 +35,29 @@ export function findTakenBack(
     if (undoIds === undefined) undoIdsByTarget.set(body.target, [id]);
     else undoIds.push(id);
   }
-  const known = new Map<string, boolean>();
-  const isTakenBack = (id: string): boolean => {
-    if (ahead.has(id)) return true;
-    const found = known.get(id);
-    if (found !== undefined) return found;
+  const known = new Map<string, boolean>([...ahead].map((id) => [id, true]));
+  // A path of its own instead of a function that calls itself: an undo of an undo of … may be longer than the stack is deep.
+  const path: { id: string; next: number }[] = [];
+  const enter = (id: string): void => {
     // Set before descending: undo events that name each other (a forged file) must not loop.
     known.set(id, false);
-    const result = (undoIdsByTarget.get(id) ?? []).some((undo) => !isTakenBack(undo));
-    known.set(id, result);
-    return result;
+    path.push({ id, next: 0 });
   };
-  return new Set([...ahead, ...[...undoIdsByTarget.keys()].filter(isTakenBack)]);
+  for (const target of undoIdsByTarget.keys()) {
+    if (!known.has(target)) enter(target);
+    for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
+      const undo = undoIdsByTarget.get(step.id)?.[step.next];
+      const undoTakenBack = undo === undefined ? undefined : known.get(undo);
+      if (undo === undefined) path.pop();
+      else if (undoTakenBack === undefined) enter(undo);
+      else if (undoTakenBack) step.next += 1;
+      else {
+        known.set(step.id, true);
+        path.pop();
+      }
+    }
+  }
+  return new Set([...ahead, ...[...undoIdsByTarget.keys()].filter((id) => known.get(id))]);
 }
 
 function splitId(id: string): [string, number] {

@@ -1,5 +1,6 @@
 // "O que fazer agora": parts of the exam ranked by their weight, how little is known of them and what is due, each with
 // its reason in Portuguese. Pure.
+import type { ItemId } from '../core/index.ts';
 import { domainOf, type ItemFacts } from './item-facts.ts';
 import { type KnowledgeRow, knowledgeBy } from './knowledge.ts';
 import type { Progress } from './progress.ts';
@@ -12,6 +13,10 @@ export interface NextStep {
   lesson: string | null;
   /** Weight × weakness × share due: only the order counts. */
   score: number;
+  /** What its domain weighs, and what is known and missing of it: a sentence each. */
+  weight: string;
+  state: string;
+  /** Both sentences. */
   reason: string;
 }
 
@@ -37,10 +42,18 @@ export function nextSteps(options: {
   progress: Progress;
   items: readonly ItemFacts[];
   exam: ExamWeights;
+  /** Items that the review would show today; all that is due by default. */
+  waiting?: ReadonlySet<ItemId>;
 }): NextStep[] {
-  const { progress, items, exam } = options;
+  const { progress, items, exam, waiting } = options;
   const finished = new Set(progress.lessonsFinished);
-  const rows = knowledgeBy('task-statement', { progress, items, at: progress.now });
+  // Where today's review shows none of what is due, nothing can be done about it today.
+  const comesToday = (row: KnowledgeRow): boolean =>
+    waiting === undefined ||
+    items.some(({ item, taskStatement }) => taskStatement === row.key && waiting.has(item));
+  const rows = knowledgeBy('task-statement', { progress, items, at: progress.now }).map((row) =>
+    comesToday(row) ? row : { ...row, due: 0 },
+  );
   const average = sumOf(rows, missingOf) / Math.max(1, items.length);
   const steps = rows.flatMap((row): NextStep[] => {
     const domain = domainOf(row.key);
@@ -63,7 +76,7 @@ export function nextSteps(options: {
         taskStatement: row.key,
         lesson: kind === 'lesson' ? lesson : null,
         score,
-        reason: reasonOf(row, { domain, weight }),
+        ...wordsOf(row, { domain, weight }),
       },
     ];
   });
@@ -81,7 +94,10 @@ function sumOf(rows: readonly KnowledgeRow[], read: (row: KnowledgeRow) => numbe
   return rows.reduce((sum, row) => sum + read(row), 0);
 }
 
-function reasonOf(row: KnowledgeRow, { domain, weight }: { domain: number; weight: number }): string {
+function wordsOf(
+  row: KnowledgeRow,
+  options: { domain: number; weight: number },
+): Pick<NextStep, 'weight' | 'state' | 'reason'> {
   const { recall, due, items, met } = row;
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const parts: string[] = [];
@@ -89,14 +105,16 @@ function reasonOf(row: KnowledgeRow, { domain, weight }: { domain: number; weigh
     const interval = `entre ${percent(recall.low)} e ${percent(recall.high)}`;
     const basis = met === 1 ? `só 1 item revisado: ${interval}` : `só ${met} itens revisados: ${interval}`;
     parts.push(
-      `você deve lembrar de ${percent(recall.share)} do que já viu (${met < fewItems ? basis : interval})`,
+      `você provavelmente lembra de cerca de ${percent(recall.share)} do que já viu (${met < fewItems ? basis : interval})`,
     );
   }
   if (due > 0) parts.push(due === 1 ? '1 item está para revisar' : `${due} itens estão para revisar`);
   const unmet = items - met;
   if (unmet > 0)
     parts.push(unmet === 1 ? '1 item ainda não foi revisado' : `${unmet} itens ainda não foram revisados`);
-  return `O domínio ${domain} vale ${weight}% da prova. Em ${row.key}, ${listed(parts)}.`;
+  const weight = `O domínio ${options.domain} vale ${options.weight}% da prova.`;
+  const state = `Em ${row.key}, ${listed(parts)}.`;
+  return { weight, state, reason: `${weight} ${state}` };
 }
 
 function listed(parts: readonly string[]): string {

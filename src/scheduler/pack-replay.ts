@@ -17,7 +17,7 @@ import type { StudyZone } from './study-day.ts';
 import type { StudyDayRow } from './study-tally.ts';
 
 /** Raised with every change of what replaying makes of a log or of how it is packed: an older pack is then worth nothing. */
-export const replayVersion = 1;
+export const replayVersion = 2;
 
 export interface PackedReplay {
   cards: PackedRows<Card>;

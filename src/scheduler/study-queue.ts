@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 import { comesAt, compareCards } from './queue.ts';
 import { startOfStudyDay, studyDay } from './study-day.ts';
 
-export type HoldReason = 'new-limit' | 'review-limit' | 'sibling';
+export type HoldReason = 'new-limit' | 'plan' | 'review-limit' | 'sibling';
 
 export interface StudyQueue {
   /** Cards to review now, in order. */
@@ -29,6 +29,11 @@ export interface StudyQueue {
 export interface DayPlan {
   /** New cards wanted today. */
   newToday: number;
+  /**
+   * by-wish: nothing new comes by itself, and what the learner put into the queue is bound by their own limit only.
+   * by-plan otherwise, where absent too.
+   */
+  introduces?: 'by-plan' | 'by-wish';
   /** Items of the last pass for today, due or not; empty before it. */
   lastPass: readonly ItemId[];
   /** Whether siblings may come on one day; in the last days there is no other. */
@@ -42,7 +47,7 @@ export function eventsForIntroductions({ introduce }: Pick<StudyQueue, 'introduc
 
 /**
  * The queue at `progress.now`. Short steps of the day come first and count against no limit, then known cards, the
- * longest waiting first, with new ones spread among them. Counts are taken from the cards themselves, so an undo gives
+ * longest waiting first, with new ones spread among them, or after them in the last days. Counts are taken from the cards themselves, so an undo gives
  * its place back. `uncarded` are items of the course to be met for the first time, in their order.
  */
 export function studyQueue(
@@ -79,7 +84,9 @@ export function studyQueue(
     else known.push(card);
   }
   const easy = study.easyDays[weekdayOf(today)] ?? 1;
-  const newToday = Math.min(Math.ceil(study.newPerDay * easy), options.plan?.newToday ?? Infinity);
+  const byWish = options.plan?.introduces === 'by-wish';
+  const ownLimit = Math.ceil(study.newPerDay * easy);
+  const newToday = Math.min(ownLimit, byWish ? Infinity : (options.plan?.newToday ?? Infinity));
   const newLeft = Math.max(0, newToday - newDone);
   const reviewsLeft = Math.max(0, study.reviewsPerDay - reviewsDone);
   const heldBack: StudyQueue['heldBack'] = [];
@@ -106,9 +113,9 @@ export function studyQueue(
   const passed = choose(pass, reviewsLeft, 'review-limit');
   const others = known.filter((card) => !inPass.has(card)).sort(compareCards);
   const due = choose(others, reviewsLeft - passed.length, 'review-limit');
-  const unmet = choose(fresh.sort(compareCards), newLeft, 'new-limit');
+  const unmet = choose(fresh.sort(compareCards), newLeft, newToday < ownLimit ? 'plan' : 'new-limit');
   const introduce: ItemId[] = [];
-  for (const item of options.uncarded ?? []) {
+  for (const item of byWish ? [] : (options.uncarded ?? [])) {
     if (unmet.length + introduce.length >= newLeft) break;
     const keys = keysOf({ item });
     if (progress.cards.has(item) || !isFree(keys)) continue;
@@ -116,7 +123,13 @@ export function studyQueue(
     for (const key of keys) taken.add(key);
   }
   return {
-    waiting: [...steps.sort(compareCards), ...spread([...passed, ...due], unmet)],
+    // In the last days what is known comes first: a new card may be left out, the last pass may not.
+    waiting: [
+      ...steps.sort(compareCards),
+      ...(options.plan?.siblings === 'together'
+        ? [...passed, ...due, ...unmet]
+        : spread([...passed, ...due], unmet)),
+    ],
     heldBack,
     introduce,
     newDone,

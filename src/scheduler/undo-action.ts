@@ -11,16 +11,20 @@ export interface UndoneAction {
 
 /**
  * How to take back the last action that counts and was done at or after `since`; null when there is none. `kinds` are
- * those that the caller can show again; all of them by default.
+ * those that the caller can show again; all of them by default. With `device`, only what that one did: another's entry,
+ * imported or stamped by a clock that goes ahead, is not what somebody here means by "the last".
  */
 export function undoLastAction(
   events: readonly ProgressEvent[],
-  options: { since: number; kinds?: readonly UndoneAction['kind'][] },
+  options: { since: number; kinds?: readonly UndoneAction['kind'][]; device?: string | undefined },
 ): UndoneAction | null {
   const live = liveEvents(events);
   const wanted = (kind: UndoneAction['kind'] | null) =>
     kind !== null && (options.kinds?.includes(kind) ?? true);
-  let index = live.findLastIndex(({ body }) => wanted(kindOf(body)));
+  const { device } = options;
+  let index = live.findLastIndex(
+    (event) => wanted(kindOf(event.body)) && (device === undefined || deviceOf(event) === device),
+  );
   const last = live[index];
   if (last === undefined || last.at < options.since) return null;
   const kind = kindOf(last.body);

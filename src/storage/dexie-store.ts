@@ -3,7 +3,7 @@ import { Dexie, type DexieOptions } from 'dexie';
 import { declareLayouts, learnersTables, tableNames, tablesOf } from './dexie-tables.ts';
 import type { LogDatabase } from './log-tables.ts';
 import type { ProgressStore, StoreSurroundings } from './progress-store.ts';
-import { toStorageFault } from './storage-fault.ts';
+import { type StorageFault, toReadingFault, toStorageFault } from './storage-fault.ts';
 import { storeOverTables } from './store-over-tables.ts';
 
 /** Opens (and creates) the learner's database. Rejects with StorageFault where the browser forbids it. */
@@ -23,30 +23,36 @@ export async function openDexieStore(options: StoreSurroundings & { name?: strin
   try {
     await database.open();
   } catch (error) {
-    throw toStorageFault(error);
+    throw toReadingFault(error);
   }
-  const withFaults = async <T>(work: () => PromiseLike<T>): Promise<T> => {
+  const withFaults: WithFaults = async (work, toFault) => {
     if (outdated) throw toStorageFault(newerLayout());
     try {
       return await work();
     } catch (error) {
-      throw toStorageFault(outdated ? newerLayout() : error);
+      throw toFault(outdated ? newerLayout() : error);
     }
   };
   return storeOverTables(dexieDatabase(database, withFaults), options);
 }
 
-type WithFaults = <T>(work: () => PromiseLike<T>) => Promise<T>;
+type WithFaults = <T>(work: () => PromiseLike<T>, toFault: (error: unknown) => StorageFault) => Promise<T>;
 
 function dexieDatabase(database: Dexie, withFaults: WithFaults): LogDatabase {
   const unsubscribers = new Set<() => void>();
   // Dexie follows a transaction through native awaits only if the scope function itself is async.
   const change: LogDatabase['change'] = (work) =>
-    withFaults(() => database.transaction('rw', tableNames, async (current) => work(tablesOf(current))));
+    withFaults(
+      () => database.transaction('rw', tableNames, async (current) => work(tablesOf(current))),
+      toStorageFault,
+    );
   return {
     lasting: true,
     read: (work) =>
-      withFaults(() => database.transaction('r', tableNames, async (current) => work(tablesOf(current)))),
+      withFaults(
+        () => database.transaction('r', tableNames, async (current) => work(tablesOf(current))),
+        toReadingFault,
+      ),
     change,
     keep: change,
     onChange(listener) {

@@ -3,6 +3,7 @@
 import type { Dexie, Table, Transaction } from 'dexie';
 import type {
   DeviceRow,
+  ExportRow,
   LogRow,
   LogTables,
   RowRange,
@@ -31,7 +32,7 @@ export function tablesOf(transaction: Transaction): LogTables {
   const events: Table<StoredRow, string> = transaction.table('events');
   const drafts: Table<StoredDraft, string> = transaction.table('drafts');
   const aside: Table<AsideRow, string> = transaction.table('aside');
-  const meta: Table<DeviceRow | LogRow, string> = transaction.table('meta');
+  const meta: Table<DeviceRow | LogRow | ExportRow, string> = transaction.table('meta');
   const checkpoint: Table<StoredCheckpoint, string> = transaction.table('checkpoint');
   const within = ({ at, before = Infinity, limit }: RowRange) => {
     const found = events.where('at').between(at, before, true, before === Infinity);
@@ -41,6 +42,11 @@ export function tablesOf(transaction: Transaction): LogTables {
     rows: () => events.toArray(),
     rowsById: async (ids) => (await bulkGet(events, ids)).filter((row) => row !== undefined),
     rowsWithin: (range) => within(range).toArray(),
+    latestBefore: async (instant) => {
+      // Only numbers lie between these keys.
+      const last = await events.where('at').between(-Infinity, instant, true, false).last();
+      return typeof last?.at === 'number' ? last.at : null;
+    },
     timelessRows: async () => {
       const timed = await within({ at: -Infinity }).count();
       if (timed === (await events.count())) return [];
@@ -66,6 +72,11 @@ export function tablesOf(transaction: Transaction): LogTables {
         log: log?.key === 'log' ? log : undefined,
       };
     },
+    exportRow: async () => {
+      const row = await meta.get('export');
+      return row?.key === 'export' ? row : undefined;
+    },
+    putExportRow: async (row) => void (await meta.put(row)),
     putHead: (rows) => bulkPut(meta, rows),
     checkpoint: () => checkpoint.get('study'),
     putCheckpoint: async (row) => void (await checkpoint.put(row)),

@@ -9,6 +9,8 @@ export type {
   StoreSurroundings,
 } from './progress-store.ts';
 export {
+  type CountDay,
+  type DayCount,
   keepSnapshot,
   type ProgressSnapshot,
   type SnapshotShelf,

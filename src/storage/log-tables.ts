@@ -41,6 +41,12 @@ export interface StoredCheckpoint {
   packed: PackedReplay;
 }
 
+/** When this browser last wrote an export file (milliseconds since 1970). Not in the log: a file must not bring it along. */
+export interface ExportRow {
+  key: 'export';
+  at: number;
+}
+
 /** Instants (milliseconds since 1970) from `at` on and below `before`, at most `limit` rows. */
 export interface RowRange {
   at: number;
@@ -54,6 +60,8 @@ export interface LogTables {
   rowsById(ids: string[]): Promise<StoredRow[]>;
   /** Rows with a number for `at` within the range, ordered by it. */
   rowsWithin(range: RowRange): Promise<StoredRow[]>;
+  /** The greatest number for `at` that a row has below an instant; null where there is none. */
+  latestBefore(instant: number): Promise<number | null>;
   /** Rows without a number for `at`: no event of any version. */
   timelessRows(): Promise<StoredRow[]>;
   /** Rows whose body names a mock exam, and rows whose body names a target. */
@@ -68,6 +76,8 @@ export interface LogTables {
   setAside(): Promise<string[]>;
   putAside(texts: string[]): Promise<void>;
   head(): Promise<{ device: DeviceRow | undefined; log: LogRow | undefined }>;
+  exportRow(): Promise<ExportRow | undefined>;
+  putExportRow(row: ExportRow): Promise<void>;
   putHead(rows: (DeviceRow | LogRow)[]): Promise<void>;
   checkpoint(): Promise<StoredCheckpoint | undefined>;
   putCheckpoint(checkpoint: StoredCheckpoint): Promise<void>;

@@ -1,5 +1,13 @@
 // The tables of a store that lasts as long as the page. Runs anywhere.
-import type { DeviceRow, LogRow, LogTables, StoredCheckpoint, StoredDraft, StoredRow } from './log-tables.ts';
+import type {
+  DeviceRow,
+  ExportRow,
+  LogRow,
+  LogTables,
+  StoredCheckpoint,
+  StoredDraft,
+  StoredRow,
+} from './log-tables.ts';
 
 export interface MemoryContents {
   rows: Map<string, StoredRow>;
@@ -7,6 +15,7 @@ export interface MemoryContents {
   aside: Set<string>;
   device: DeviceRow | undefined;
   log: LogRow | undefined;
+  exported: ExportRow | undefined;
   checkpoint: StoredCheckpoint | undefined;
 }
 
@@ -18,6 +27,7 @@ export function emptyContents(): MemoryContents {
     aside: new Set(),
     device: undefined,
     log: undefined,
+    exported: undefined,
     checkpoint: undefined,
   };
 }
@@ -49,6 +59,12 @@ export function memoryTables(contents: MemoryContents): LogTables {
       rowsWhere((row) => typeof row.at === 'number' && row.at >= at && row.at < before)
         .sort((left, right) => Number(left.at) - Number(right.at))
         .slice(0, limit),
+    latestBefore: async (instant) => {
+      let latest: number | null = null;
+      for (const { at } of contents.rows.values())
+        if (typeof at === 'number' && at < instant && at > (latest ?? -Infinity)) latest = at;
+      return latest;
+    },
     timelessRows: async () => rowsWhere((row) => typeof row.at !== 'number'),
     examRows: async () => rowsWhere(bodyHas('exam')),
     undoRows: async () => rowsWhere(bodyHas('target')),
@@ -66,6 +82,10 @@ export function memoryTables(contents: MemoryContents): LogTables {
       for (const text of texts) contents.aside.add(text);
     },
     head: async () => ({ device: contents.device, log: contents.log }),
+    exportRow: async () => contents.exported,
+    putExportRow: async (row) => {
+      contents.exported = row;
+    },
     putHead: async (rows) => {
       for (const row of rows)
         if (row.key === 'device') contents.device = row;

@@ -40,7 +40,10 @@ function inOrder(left: StoredRow, right: StoredRow): [StoredRow, StoredRow] {
   return order < 0 ? [left, right] : [right, left];
 }
 
-/** Drafts that replace what is stored: the later `updatedAt` wins, and between equals the greater text. */
+/**
+ * Drafts that replace what is stored: the later `updatedAt` wins, and between equals the greater text. A stored text that is
+ * replaced by another can be brought back, where the draft has nothing else to bring back.
+ */
 export function mergeDrafts(stored: readonly StoredDraft[], incoming: readonly Draft[]): Draft[] {
   const now = new Map<string, Draft>();
   for (const row of stored) {
@@ -51,13 +54,17 @@ export function mergeDrafts(stored: readonly StoredDraft[], incoming: readonly D
   for (const draft of incoming) {
     const present = now.get(draft.exercise);
     if (present !== undefined && !isLater(draft, present)) continue;
-    now.set(draft.exercise, draft);
-    taken.set(draft.exercise, draft);
+    const replaced = present !== undefined && present.source !== draft.source ? present.source : null;
+    const kept = { ...draft, previous: draft.previous ?? replaced };
+    now.set(draft.exercise, kept);
+    taken.set(draft.exercise, kept);
   }
   return [...taken.values()];
 }
 
 function isLater(left: Draft, right: Draft): boolean {
   if (left.updatedAt !== right.updatedAt) return left.updatedAt > right.updatedAt;
-  return canonicalJson(left) > canonicalJson(right);
+  if (left.source !== right.source) return left.source > right.source;
+  // The same text with something to bring back is not replaced by one without.
+  return left.previous !== null && (right.previous === null || left.previous > right.previous);
 }

@@ -4,7 +4,7 @@ import type { EventBody, ProgressEvent } from '../core/index.ts';
 import { openDexieStore } from './dexie-store.ts';
 import { memoryStore } from './memory-store.ts';
 import type { ProgressStore, StoreSurroundings } from './progress-store.ts';
-import { keepSnapshot, type SnapshotShelf } from './snapshot.ts';
+import { type CountDay, keepSnapshot, type SnapshotShelf } from './snapshot.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 /** Opens the store at the first call; later calls get the same one. */
@@ -12,6 +12,8 @@ export type OpenStore = () => Promise<ProgressStore>;
 
 export interface PageSurroundings extends StoreSurroundings {
   shelf: SnapshotShelf | null;
+  /** Counts the day with the course, on pages that know it. */
+  countDay?: CountDay | undefined;
   /** navigator.storage, where the browser has it. */
   durability: Pick<StorageManager, 'persist' | 'persisted'> | null;
 }
@@ -31,7 +33,10 @@ export function pageStore(surroundings: PageSurroundings): OpenStore {
 
 async function open(surroundings: PageSurroundings): Promise<ProgressStore> {
   const store = await openLastingOrNot(surroundings);
-  const snapshot = keepSnapshot({ store, clock: surroundings.clock, shelf: surroundings.shelf });
+  const { clock, countDay } = surroundings;
+  // What is lost with the page must not be shown on the next one as if it were kept.
+  const shelf = store.lasting ? surroundings.shelf : null;
+  const snapshot = keepSnapshot({ store, clock, shelf, countDay });
   const askOnce = askForDurabilityOnce(surroundings.durability);
   const written = async (events: ProgressEvent[]): Promise<ProgressEvent[]> => {
     // Finished work is the moment at which a browser that asks the reader may ask: there is something to lose now.
@@ -44,6 +49,7 @@ async function open(surroundings: PageSurroundings): Promise<ProgressStore> {
     ...store,
     append: async (bodies) => written(await store.append(bodies)),
     appendAfterExams: async (decide) => written(await store.appendAfterExams(decide)),
+    appendAfter: async (options, decide) => written(await store.appendAfter(options, decide)),
     async importFile(text) {
       const report = await store.importFile(text);
       await snapshot.written();

@@ -44,7 +44,21 @@ export async function readProgressFile(text: string): Promise<ProgressFile> {
   const shell = { ...value, events: events && [], drafts: drafts && [] };
   const parsed = progressFileSchema.safeParse(shell);
   if (!parsed.success) throw brokenContent(`No arquivo, ${describeIssue(parsed.error.issues, value)}.`);
+  const tooDeep = parsed.data.unreadable.findIndex((entry) => isDeeper(entry, mostLevels));
+  if (tooDeep !== -1)
+    throw brokenContent(
+      `No arquivo, "unreadable[${tooDeep}]" tem mais de ${mostLevels} níveis, um dentro do outro.`,
+    );
   return { ...parsed.data, events: events ?? [], drafts: drafts ?? [] };
+}
+
+/** No entry of any version comes near it, and what walks through an entry goes as deep as the entry does. */
+const mostLevels = 100;
+
+/** Whether a value has lists or objects within one another beyond so many levels. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 const entriesPerTurn = 5000;

@@ -1,9 +1,27 @@
 // The small copy of progress in localStorage that light pages read before any database is opened. Runs in the page.
 // A cache only: the log is the truth, and a snapshot that can't be written is no error.
-import { nextDueAt, type Progress, studyQueue } from '../scheduler/index.ts';
+import {
+  nextDueAt,
+  type Progress,
+  planExam,
+  startOfStudyDay,
+  studyDay,
+  studyQueue,
+} from '../scheduler/index.ts';
 import type { ProgressStore } from './progress-store.ts';
 
 export const snapshotKey = 'pegadinha:snapshot';
+
+/** What the review has for a day, counted by who knows the course: its siblings, its items without a card. */
+export interface DayCount {
+  /** Cards that the review shows now. */
+  due: number;
+  /** New items of today, those without a card included. */
+  newToday: number;
+}
+
+/** Counts the day of a progress as the review would. Pure. */
+export type CountDay = (progress: Progress) => DayCount;
 
 export interface ProgressSnapshot {
   lessonsFinished: string[];
@@ -16,28 +34,72 @@ export interface ProgressSnapshot {
   nextDueAt: number | null;
   xp: number;
   streakDays: number;
+  /** Instant at which the study day of the exam begins; null without a date. */
+  examAt: number | null;
+  /** The last count of this study day that knew the course; null where there was none. */
+  counted: DayCount | null;
   savedAt: number;
 }
 
-/** The snapshot of a progress. */
-export function snapshotOf(progress: Progress): ProgressSnapshot {
+/**
+ * The snapshot of a progress. Without `countDay` the course is not known, and the number of cards is too high by the
+ * siblings held back: then a smaller one that `last` has of the same day stands.
+ */
+export function snapshotOf(
+  progress: Progress,
+  options: { countDay?: CountDay | undefined; last?: ProgressSnapshot | null } = {},
+): ProgressSnapshot {
   const exercises = [...progress.exercises];
+  const { now, zone } = progress;
+  const plan = planExam({ progress, uncarded: [], validityMonths: 12 });
+  const counted = options.countDay?.(progress) ?? countOfToday(options.last ?? null, progress);
   return {
     lessonsFinished: progress.lessonsFinished,
     exercisesSolved: exercises.filter(([, exercise]) => exercise.solvedAt !== null).map(([id]) => id),
     exercisesTried: exercises.filter(([, exercise]) => exercise.attempts > 0).map(([id]) => id),
-    // Without the course there are no siblings to hold back: the review may show one or two fewer.
-    due: studyQueue(progress, { factsOf: () => null }).waiting.length,
+    due: dueOf(progress, { counted, isFresh: options.countDay !== undefined, plan }),
     nextDueAt: nextDueAt(progress, progress),
     xp: progress.xp,
     streakDays: progress.streakDays,
-    savedAt: progress.now,
+    examAt: plan.daysLeft === null ? null : startOfStudyDay(studyDay(now, zone) + plan.daysLeft, zone),
+    counted,
+    savedAt: now,
   };
+}
+
+/** The day's count that an earlier snapshot holds; null from one of another day or of another version. */
+function countOfToday(last: ProgressSnapshot | null, { now, zone }: Progress): DayCount | null {
+  if (!last?.counted) return null;
+  return studyDay(last.savedAt, zone) === studyDay(now, zone) ? last.counted : null;
+}
+
+function dueOf(
+  progress: Progress,
+  options: { counted: DayCount | null; isFresh: boolean; plan: ReturnType<typeof planExam> },
+): number {
+  const { counted, isFresh, plan } = options;
+  if (counted !== null && isFresh) return counted.due;
+  // The last pass before an exam brings what is not due; how many new cards it wants needs the course.
+  const wanted = { ...plan, newToday: Number.POSITIVE_INFINITY };
+  const most = studyQueue(progress, { factsOf: () => null, plan: wanted }).waiting.length;
+  return Math.min(most, counted?.due ?? most);
 }
 
 /** Where the snapshot is put: localStorage, or nothing where the browser forbids it. */
 export interface SnapshotShelf {
   setItem(key: string, value: string): void;
+  getItem?(key: string): string | null;
+}
+
+/** The snapshot on the shelf; null where there is none or it can't be read. */
+function lastOn(shelf: SnapshotShelf | null): ProgressSnapshot | null {
+  try {
+    const last = JSON.parse(shelf?.getItem?.(snapshotKey) ?? 'null');
+    const { due, newToday } = last?.counted ?? {};
+    return Number.isFinite(due) && Number.isFinite(newToday) && Number.isFinite(last.savedAt) ? last : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -48,14 +110,15 @@ export function keepSnapshot(options: {
   store: ProgressStore;
   clock: () => number;
   shelf: SnapshotShelf | null;
+  countDay?: CountDay | undefined;
 }): { written: () => Promise<void> } {
-  const { store, clock, shelf } = options;
+  const { store, clock, shelf, countDay } = options;
   let running: Promise<void> | null = null;
   let waiting: Promise<void> | null = null;
   const write = async (): Promise<void> => {
     try {
       const progress = await store.progress({ now: clock() });
-      shelf?.setItem(snapshotKey, JSON.stringify(snapshotOf(progress)));
+      shelf?.setItem(snapshotKey, JSON.stringify(snapshotOf(progress, { countDay, last: lastOn(shelf) })));
     } catch {
       // The next change tries again.
     }

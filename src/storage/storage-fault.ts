@@ -1,6 +1,6 @@
 // The errors that storing and importing can end with: a permanent code and a whole Portuguese sentence. Pure.
 
-export type StorageFaultCode = 'sem-espaco' | 'sem-banco' | 'banco-ocupado' | 'falhou';
+export type StorageFaultCode = 'sem-espaco' | 'sem-banco' | 'banco-ocupado' | 'nao-abriu' | 'falhou';
 export type ImportFaultCode =
   | 'arquivo-vazio'
   | 'json-invalido'
@@ -57,6 +57,17 @@ export function toStorageFault(error: unknown): StorageFault {
   return new StorageFault(
     'falhou',
     `O navegador não conseguiu salvar (${names[0] ?? 'erro desconhecido'}). Exporte seu progresso em Dados e recarregue a página.`,
+    { cause: error },
+  );
+}
+
+/** The same for an error met in opening or reading the database, when no write was lost. */
+export function toReadingFault(error: unknown): StorageFault {
+  const fault = toStorageFault(error);
+  if (fault.code !== 'falhou') return fault;
+  return new StorageFault(
+    'nao-abriu',
+    `O navegador não conseguiu abrir os dados salvos (${namesOf(error)[0] ?? 'erro desconhecido'}). Nada foi apagado. Feche as outras abas do Pegadinha, reinicie o navegador e tente de novo.`,
     { cause: error },
   );
 }

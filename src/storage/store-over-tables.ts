@@ -11,9 +11,11 @@ import {
 import { compareEvents } from '../scheduler/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { clearAll, readHead, writeRows } from './log-head.ts';
-import type { DeviceRow, LogDatabase, LogTables, StoredRow } from './log-tables.ts';
+import type { LogDatabase, LogTables, StoredRow } from './log-tables.ts';
+import { nextEvents } from './next-events.ts';
 import type { ProgressStore, QuarantinedEntry, StoreSurroundings } from './progress-store.ts';
 import { readDraft, readRows } from './read-row.ts';
+import { replaceDraft } from './replace-draft.ts';
 import { openStudyCache } from './study-cache.ts';
 
 /** A store whose data is kept in `database`. */
@@ -30,13 +32,9 @@ export function storeOverTables(database: LogDatabase, surroundings: StoreSurrou
 
   const write = async (tables: LogTables, bodies: EventBody[]): Promise<ProgressEvent[]> => {
     const head = await readHead(tables);
-    const device: DeviceRow = head.device ?? { key: 'device', id: newDeviceId(random), counter: 0 };
-    const at = now();
-    const events = bodies.map(
-      (body, index): ProgressEvent => ({ id: `${device.id}:${device.counter + index + 1}`, at, body }),
-    );
-    const counter = device.counter + events.length;
-    await writeRows(tables, { head, rows: events, added: events.length, device: { ...device, counter } });
+    const newId = () => newDeviceId(random);
+    const { device, events } = await nextEvents(tables, { bodies, present: head.device, now: now(), newId });
+    await writeRows(tables, { head, rows: events, added: events.length, device });
     return events;
   };
 
@@ -53,6 +51,12 @@ export function storeOverTables(database: LogDatabase, surroundings: StoreSurrou
         const bodies = decide(await examEvents(tables)).map((body) => eventBodySchema.parse(body));
         return bodies.length === 0 ? [] : write(tables, bodies);
       }),
+    appendAfter: ({ since }, decide) =>
+      database.change(async (tables) => {
+        const events = inOrder(await tables.rowsWithin({ at: since }));
+        const bodies = decide(events).map((body) => eventBodySchema.parse(body));
+        return bodies.length === 0 ? [] : write(tables, bodies);
+      }),
     events: () => database.read(async (tables) => inOrder(await tables.rows())),
     eventsSince: (at) => database.read(async (tables) => inOrder(await tables.rowsWithin({ at }))),
     examEvents: () => database.read(examEvents),
@@ -60,11 +64,13 @@ export function storeOverTables(database: LogDatabase, surroundings: StoreSurrou
     progress: (options) => study.read(({ record }) => record.progress(options)),
     statistics: (options) => study.read(({ record }) => record.statistics(options)),
     draft: (exercise) => database.read(async (tables) => readDraft(await tables.draft(exercise))),
-    saveDraft(draft: Draft) {
+    saveDraft(draft, options) {
       const checked = draftSchema.parse(draft);
       return database.change(async (tables) => {
         const present = readDraft(await tables.draft(checked.exercise));
-        if (present === null || present.updatedAt <= checked.updatedAt) await tables.putDrafts([checked]);
+        const kept = present === null ? checked : replaceDraft(present, { by: checked, ...options });
+        await tables.putDrafts([kept]);
+        return kept;
       });
     },
     drafts: () => database.read(async (tables) => readableDrafts(tables)),
@@ -79,6 +85,12 @@ export function storeOverTables(database: LogDatabase, surroundings: StoreSurrou
           drafts: await readableDrafts(tables),
           unreadable: (await unreadableAmong(rows, tables)).map(({ entry }) => entry),
         };
+      }),
+    noteExport: () => database.change((tables) => tables.putExportRow({ key: 'export', at: now() })),
+    lastExportAt: () =>
+      database.read(async (tables) => {
+        const noted = await tables.exportRow();
+        return noted === undefined ? null : Math.min(noted.at, now());
       }),
     previewImport: async (text) => {
       const takeIn = await checkedImport(text);

@@ -38,6 +38,11 @@ export function showWriteFault(options: { error: unknown; exportAll: () => Promi
   banner.replaceChildren(words, actions, outcome);
 }
 
+/** Takes the banner away: a later write came through, so there is room again. */
+export function hideWriteFault(): void {
+  document.getElementById(id)?.remove();
+}
+
 function emptyBanner(): HTMLElement {
   const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: writeFaultStyle });
   const banner = Object.assign(document.createElement('div'), {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ExercisePage, exerciseFile } from './exercise-page.ts';
 
 const id = 'id-inventado';
-const starterLine = 'export async function runAgent';
+const starterLine = exerciseFile(id, 'starter.ts').split('\n')[0] ?? '';
 
 test('keeps what was typed over a reload, starts over for this exercise only, and undoes that', async ({
   page,
@@ -18,11 +18,72 @@ test('keeps what was typed over a reload, starts over for this exercise only, an
   await expect(exercise.editor).toContainText(`rascunho de ${id}`);
   await page.getByRole('button', { name: 'Recomeçar' }).click();
   await expect(exercise.editor).not.toContainText('rascunho de');
-  await expect(exercise.editor).toContainText(starterLine.slice(0, 12));
+  await expect(exercise.editor).toContainText(starterLine);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(exercise.editor).toContainText(`rascunho de ${id}`);
   await exercise.open('turno-so-com-texto');
   await expect(exercise.editor).toContainText('rascunho de turno-so-com-texto');
+});
+
+test('editable while the database does not open; when it does, what was done early is saved', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('held') !== null) return;
+    sessionStorage.setItem('held', 'once');
+    const { open } = IDBFactory.prototype;
+    const waiting: (() => void)[] = [];
+    addEventListener('let-it-open', () => {
+      for (const go of waiting) go();
+    });
+    IDBFactory.prototype.open = function (...parameters) {
+      const request = open.apply(this, parameters);
+      Object.defineProperty(request, 'onsuccess', {
+        set: (handler) =>
+          request.addEventListener('success', (event) => waiting.push(() => handler.call(request, event))),
+      });
+      return request;
+    };
+  });
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  await exercise.editor.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// cedo\n');
+  await page.getByRole('button', { name: /^Abrir a dica 1 de/ }).click();
+  await expect(page.getByText('Não foi possível salvar neste navegador')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('let-it-open')));
+  await expect(page.getByRole('status').getByText('Salvo neste navegador')).toBeVisible();
+  await page.reload();
+  await expect(exercise.editor).toContainText('// cedo');
+  await expect(page.getByText('Dica 1', { exact: true })).toBeVisible();
+});
+
+test('two tabs with one exercise: the newer text comes in, and of two texts both are kept', async ({
+  page,
+  context,
+}) => {
+  const exercise = new ExercisePage(page);
+  await exercise.open(id);
+  const other = await context.newPage();
+  // A tab that slept: it hears nothing of what others save.
+  await other.addInitScript(() =>
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined }),
+  );
+  const there = new ExercisePage(other);
+  await there.open(id);
+  for (const tab of [page, other])
+    await expect(tab.getByText('Código inicial', { exact: true })).toBeVisible();
+  await there.paste('// uma hora de trabalho');
+  await expect(exercise.editor).toHaveText('// uma hora de trabalho');
+  await exercise.paste('// daqui');
+  await expect(page.locator('.ex-code__state')).toHaveText('Salvo neste navegador');
+  await there.paste('// de lá');
+  await expect(other.getByText('Outra aba salvou outra versão deste código.')).toBeVisible();
+  await other.getByRole('button', { name: 'Trazê-la de volta' }).click();
+  await expect(there.editor).toHaveText('// daqui');
+  await other.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(exercise.editor).toHaveText('// de lá');
 });
 
 test('keeps every key of fast typing, in its order', async ({ page }) => {

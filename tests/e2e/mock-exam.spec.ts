@@ -67,7 +67,9 @@ test('a sitting goes on after a closed tab with its answers and its time, and en
   await page.clock.install({ time: new Date('2026-12-01T10:00:00') });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/simulado/');
-  await expect(page.getByText(/ainda não cobre/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Completo/ })).toHaveAccessibleName(
+    /Hoje \d+ das 60 questões, em \d+ minutos: o banco ainda/,
+  );
   await expectAccessible(page);
 
   await test.step('answers, flags and moves by keyboard', async () => {
@@ -108,8 +110,12 @@ test('a sitting goes on after a closed tab with its answers and its time, and en
 
   await test.step('hands in and reads the report', async () => {
     await page.getByRole('button', { name: 'Conferir e entregar' }).click();
-    await expect(page.getByText(/^\d+ questões sem resposta$/)).toBeVisible();
+    const open = page.getByRole('button', { name: /^\d+ questões sem resposta ir à questão 3$/ });
     await expectAccessible(page);
+    await open.click();
+    await expect(page.getByRole('heading', { name: /^Questão 3 de/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Conferir e entregar' }).click();
+    await expect(open).toBeVisible();
     await handIn(page);
     const report = page.locator('.report');
     await expect(report).toContainText(/^Relatório: simulado curto1 de \d+ certas/);
@@ -121,6 +127,10 @@ test('a sitting goes on after a closed tab with its answers and its time, and en
     await expect(items.nth(0)).toContainText('Questão 1: certa');
     await expect(items.nth(1)).toContainText('Questão 2: errada');
     await expect(items.nth(2)).toContainText('Questão 3: sem resposta');
+    await expect(items.nth(2).locator('.report-item__words')).toHaveText(/^\S.{20,}/);
+    await expect(report).toContainText(
+      /As \d+ que você não acertou entram na sua revisão a partir de amanhã\./,
+    );
     await items.nth(1).locator('summary').click();
     await expect(items.nth(1)).toContainText('sua resposta · errada');
     await expect(items.nth(1).getByRole('link', { name: 'Rever na lição' })).toBeVisible();

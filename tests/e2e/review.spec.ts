@@ -7,6 +7,10 @@ import { expectAccessible } from './accessible.ts';
 import { importLog } from './study-log.ts';
 
 const day = 86_400_000;
+/** Far from the hour at which the study day turns, which would change what comes back “in ten minutes”. */
+const noon = new Date().setHours(12, 0, 0, 0);
+
+test.beforeEach(({ page }) => page.clock.setSystemTime(noon));
 
 interface Bank {
   lesson: string;
@@ -97,8 +101,8 @@ test('by keyboard: graded by the answer, graded anew, marked, taken back step by
   const limits = [set('new-per-day', 3), set('reviews-per-day', 0)];
   const before: EventBody[] = [added(known), { type: 'review', item: known, rating: 4, elapsedMs: 1 }];
   await importLog(page, [
-    ...logFrom(Date.now() - 90 * day, [...limits, ...before]),
-    ...logFrom(Date.now() - 2 * day, [one, sibling, two, three, other].map(added)),
+    ...logFrom(noon - 90 * day, [...limits, ...before]),
+    ...logFrom(noon - 2 * day, [one, sibling, two, three, other].map(added)),
   ]);
   await page.goto('/revisao/');
   const left = page.locator('.review__left');
@@ -128,6 +132,7 @@ test('by keyboard: graded by the answer, graded anew, marked, taken back step by
     await expect(grades(page).getByRole('button')).toHaveCount(1);
     await page.keyboard.press('3');
     await expect(said(page)).toContainText('Resposta errada conta como Errei');
+    await expect(said(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Space');
     await expect(said(page)).toContainText('Errei: volta em 10 min.');
     await expect(left).toHaveText('Resta 1 cartão: 1 novo');
@@ -157,7 +162,7 @@ test('by keyboard: graded by the answer, graded anew, marked, taken back step by
     await page.keyboard.press('s');
     await expect(said(page)).toContainText('Suspenso');
     await page.keyboard.press('-');
-    await expect(page.getByRole('heading', { name: 'Por hoje é isso' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Por agora é isso' })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText('1 cartão fica para amanhã: você chegou ao limite de revisões');
     await expect(main).toContainText('1 cartão fica para outro dia: trata do mesmo ponto');
@@ -169,9 +174,9 @@ test('by keyboard: graded by the answer, graded anew, marked, taken back step by
   });
 
   await test.step('undo walks back, also after the last card', async () => {
-    for (const words of ['o adiamento', 'a suspensão', 'a nota Errei', 'a marca', 'a nota Difícil']) {
+    for (const words of ['Adiamento', 'Suspensão', 'Nota Errei', 'Marcação', 'Nota Difícil']) {
       await page.keyboard.press('u');
-      await expect(said(page)).toContainText(`Desfeito: ${words}.`);
+      await expect(said(page)).toContainText(new RegExp(`${words} desfeit[ao]\\.`));
     }
     expect(await onTable(page)).toBe(first);
     await expect(left).toHaveText('Restam 3 cartões: 3 novos');
@@ -187,7 +192,7 @@ test('in one hand: buttons under the thumb, a miss read up and come back from, a
   const known = bank.apart
     .slice(0, 3)
     .flatMap((item): EventBody[] => [added(item), { type: 'review', item, rating: 4, elapsedMs: 1 }]);
-  await importLog(page, logFrom(Date.now() - 90 * day, [set('leech-limit', 1), ...known]));
+  await importLog(page, logFrom(noon - 90 * day, [set('leech-limit', 1), ...known]));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/revisao/');
   await expect(page.locator('.review__left')).toHaveText('Restam 3 cartões: 3 revisões');
@@ -222,8 +227,10 @@ test('in one hand: buttons under the thumb, a miss read up and come back from, a
     expect(await onTable(page)).not.toBe(before);
     // That one was forgotten once too often for the limit that was set.
     await expect(page.getByText('Fora da fila (1)')).toBeVisible();
+    await page.locator('.more > summary').click();
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(said(page)).toContainText('Desfeito: a nota Errei.');
+    await expect(said(page)).toContainText('Nota Errei desfeita.');
+    await expect(said(page)).toBeInViewport({ ratio: 1 });
     expect(await onTable(page)).toBe(before);
   });
 
@@ -250,11 +257,10 @@ test('towards an exam: new items wait for a press, siblings for another day, and
   page,
 }) => {
   const bank = await readBank(page);
-  const now = Date.now();
-  const date = new Date(now + 40 * day).toISOString().slice(0, 10);
+  const date = new Date(noon + 40 * day).toISOString().slice(0, 10);
   await importLog(
     page,
-    logFrom(now - 2 * day, [set('exam-date', date), ...bank.siblings.map(added), added(bank.exercise)]),
+    logFrom(noon - 2 * day, [set('exam-date', date), ...bank.siblings.map(added), added(bank.exercise)]),
   );
   await page.goto('/revisao/');
   const plan = page.getByRole('region', { name: 'Plano até a prova' });
@@ -272,20 +278,23 @@ test('towards an exam: new items wait for a press, siblings for another day, and
 
   await expect(page.getByRole('heading', { name: 'Revisões em dia' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('1 cartão fica para outro dia');
+  await expect(page.getByRole('main')).toContainText('achou difícil volta em');
+  await expect(page.getByRole('button', { name: 'Repetir agora esse cartão' })).toBeVisible();
+  await expect(page.getByText('Ler antes:').getByRole('link')).toHaveAttribute('href', /^\/licoes\/.+\/$/);
   await page.getByRole('button', { name: /^Começar os? / }).click();
   await expect(page.locator('.review__left')).toHaveText(/^Restam? \d+ cart.+: \d+ novos?$/);
   await page.keyboard.press('u');
   await expect(said(page)).toContainText(/^Desfeito: \d+ (item novo saiu|itens novos saíram) da fila\./);
 
   await test.step('ten minutes later the miss comes again, and does not count as mastery', async () => {
-    await page.clock.setSystemTime(now + 11 * 60_000);
+    await page.clock.setSystemTime(noon + 11 * 60_000);
     await page.reload();
     await expect(page.locator('.badges')).toContainText('de novo hoje');
     expect(await onTable(page)).toBe(first);
   });
 
   await test.step('two days later its sibling comes', async () => {
-    await page.clock.setSystemTime(now + 2 * day);
+    await page.clock.setSystemTime(noon + 2 * day);
     await page.reload();
     await expect(page.locator('.question__stem')).toBeVisible();
     await answer(page, bank, 'right');

@@ -11,6 +11,7 @@ function dateIn(days: number): string {
 }
 
 test('a date becomes a plan with its warning, stays after a reload, and is taken back', async ({ page }) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/ajustes/');
   await expect(plan(page)).toContainText('Sem data, não há contagem');
@@ -27,14 +28,24 @@ test('a date becomes a plan with its warning, stays after a reload, and is taken
   await expect(plan(page)).toContainText('mas o seu limite é 1');
   await expectAccessible(page);
 
+  // Typed and not settled yet: the closing page has no time to write it into the database.
+  await perDay.fill('2');
   await page.reload();
-  await expect(perDay).toHaveValue('1');
-  await expect(plan(page)).toContainText('mas o seu limite é 1');
+  await expect(perDay).toHaveValue('2');
+  await expect(plan(page)).toContainText('mas o seu limite é 2');
   await page.getByRole('button', { name: 'Voltar ao padrão: Itens novos por dia' }).click();
   await expect(perDay).toHaveValue('20');
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(perDay).toHaveValue('1');
+  await expect(perDay).toHaveValue('2');
   await expect(status(page)).toContainText('Desfeito');
+  const bar = page.locator('.settings__said');
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor('00:10');
+  // It goes to the end of the page, and undoes from there.
+  await expect(bar).toHaveCSS('position', 'static');
+  await expect(bar).toContainText('Desfeito');
 
   await page.getByLabel('Dia da prova').fill(dateIn(-60));
   await expect(plan(page)).toContainText('o plano vira manutenção');
@@ -49,6 +60,8 @@ test('wrong steps are refused with what was found; other tabs follow what was sa
 }) => {
   await page.goto('/ajustes/');
   const steps = page.getByRole('textbox', { name: 'Passos de aprendizado' });
+  await expect(steps).toBeHidden();
+  await page.getByText('Avançado', { exact: true }).click();
   await steps.fill('10m 3d');
   await steps.press('Enter');
   const refused = page.getByRole('alert').filter({ hasText: 'Encontrado “3d”' });
@@ -58,7 +71,6 @@ test('wrong steps are refused with what was found; other tabs follow what was sa
 
   const other = await context.newPage();
   await other.goto('/ajustes/');
-  await expect(other.getByRole('textbox', { name: 'Passos de aprendizado' })).toHaveValue('10m');
   await other.getByLabel('Domingo').selectOption('folga');
   await expect(page.getByLabel('Domingo')).toHaveValue('0');
   // What is being written here is not lost by that.
@@ -67,6 +79,7 @@ test('wrong steps are refused with what was found; other tabs follow what was sa
   await steps.fill('2 h, 10 min');
   await steps.press('Enter');
   await expect(status(page)).toHaveText('Salvo. Passos de aprendizado: 10m 2h.');
+  // What was changed there stands open here.
   await expect(other.getByRole('textbox', { name: 'Passos de aprendizado' })).toHaveValue('10m 2h');
   await other.getByLabel('English').check();
   await expect(status(other)).toHaveText('Salvo. Idioma das questões: English.');

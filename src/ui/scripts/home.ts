@@ -3,7 +3,8 @@
 import { pt } from '../strings/index.ts';
 import { type CourseOutline, chooseNext, dueBy, type NextStep } from './choose-next.ts';
 import { showCourseStates } from './course-states.ts';
-import { readSnapshot } from './snapshot.ts';
+import { readExamOutlook } from './exam-outlook.ts';
+import { readSnapshot, type Snapshot, snapshotKey } from './snapshot.ts';
 
 interface Card {
   title: string;
@@ -46,6 +47,20 @@ function describe(step: NextStep): Card {
   }
 }
 
+/** The days until the exam with today's new items; without a date the way to a plan, once a lesson is finished. */
+function showExam(snapshot: Snapshot, now: number): void {
+  const line = document.querySelector<HTMLElement>('[data-exam]');
+  const link = line?.querySelector('[data-exam-link]');
+  if (!line || !link) return;
+  const { daysLeft, newToday } = readExamOutlook(localStorage.getItem(snapshotKey), now);
+  line.toggleAttribute('data-shown', daysLeft !== null || snapshot.lessonsFinished.length > 0);
+  const parts = [
+    ...(daysLeft === null ? [pt.home.planExam] : [pt.home.examIn(daysLeft)]),
+    ...(newToday === null ? [] : [pt.home.newToday(newToday)]),
+  ];
+  link.textContent = parts.join(' · ');
+}
+
 function show(): void {
   const read = readSnapshot();
   const snapshot = read === 'unavailable' ? null : read;
@@ -58,8 +73,6 @@ function show(): void {
       const element = box.querySelector(`[data-next-${name}]`);
       if (element) element.textContent = text;
     };
-    // Another text may be shorter: the card keeps its height, so that nothing below it moves.
-    box.style.minHeight = `${box.offsetHeight}px`;
     put('title', card.title);
     put('text', card.text);
     put('link', card.action);
@@ -71,10 +84,12 @@ function show(): void {
       const element = document.querySelector(`[data-number="${name}"]`);
       if (element) element.textContent = String(value);
     }
+    showExam(snapshot, now);
     const streak = document.querySelector('[data-streak]');
     if (streak) streak.textContent = snapshot.streakDays === 1 ? pt.home.streakOne : pt.home.streak;
   }
   showCourseStates();
+  document.querySelector('.home')?.setAttribute('data-ready', '');
 }
 
 /** Due cards and the streak change with time alone. Where the store can't be opened, the last snapshot stays. */
@@ -90,7 +105,9 @@ async function refresh(): Promise<void> {
 }
 
 show();
-void refresh();
+// The store and what counts with it come when the page stands.
+if ('requestIdleCallback' in window) requestIdleCallback(() => void refresh(), { timeout: 1500 });
+else setTimeout(() => void refresh(), 200);
 addEventListener('pageshow', (event) => {
   if (event.persisted) show();
 });

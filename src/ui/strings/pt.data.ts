@@ -18,9 +18,13 @@ export const dataText = {
   title: 'Seus dados',
   description: 'Exportar, importar e apagar o que o Pegadinha guarda neste navegador.',
   lede: 'Tudo o que você fez fica só neste navegador. O arquivo exportado é a sua cópia: serve de backup e leva o progresso para outro aparelho.',
+  settings: 'Data da prova, ritmo e idioma das questões ficam em',
+  settingsLink: 'Ajustes',
   needsScripts: 'Esta página precisa de JavaScript: é ele que lê e grava os dados neste navegador.',
   loading: 'Lendo seus dados…',
   failed: 'Seus dados não abriram.',
+  underivable: (reason: string) =>
+    `O histórico continua guardado, mas esta versão não conseguiu calcular o seu progresso com ele (${reason}). Exporte uma cópia antes de qualquer outra coisa.`,
   retry: 'Tentar de novo',
   saved: {
     title: 'Estado',
@@ -41,7 +45,7 @@ export const dataText = {
     promised: 'O navegador prometeu não apagar estes dados sozinho.',
     notPromised: 'O navegador pode apagar estes dados se o disco encher.',
     unknown: 'Este navegador não diz se pode apagar estes dados quando o disco encher.',
-    ask: 'Pedir que ele guarde',
+    ask: 'Pedir ao navegador que não apague',
     refused:
       'O navegador não prometeu. Em geral ele só promete a sites instalados ou muito visitados; instale o Pegadinha ou mantenha uma cópia exportada.',
     space: (used: number, quota: number) =>
@@ -94,7 +98,7 @@ export const dataText = {
   },
   anki: {
     title: 'Cartões para o Anki',
-    text: 'Um arquivo de texto que o Anki importa sem ajustes: notas do tipo Básico, no baralho Pegadinha, com etiquetas por lição, domínio e tarefa.',
+    text: 'Um arquivo de texto que o Anki importa sem ajustes: notas do tipo Básico, no baralho Pegadinha, com etiquetas por lição, domínio e task statement.',
     which: 'Quais cartões',
     mine: (count: number) => `Os meus (${plural(count, 'cartão', 'cartões')} na revisão)`,
     all: (count: number) => `Todas as questões e pegadinhas do curso (${number(count)})`,
@@ -131,7 +135,7 @@ export const dataText = {
       kind: 'question ou exercise',
       lesson: 'identificador da lição',
       domain: 'domínio da prova, de 1 a 5',
-      task_statement: 'tarefa do guia da prova',
+      task_statement: 'task statement do guia da prova',
       rating: '1 errei, 2 difícil, 3 bom, 4 fácil',
       elapsed_seconds: 'segundos até a nota',
       state_before: 'new, learning, review ou relearning, antes da revisão',

@@ -2,6 +2,26 @@
 import { plural } from './plural.ts';
 
 const questions = (count: number): string => plural(count, 'questão', 'questões');
+const listed = (words: readonly (number | string)[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
+
+interface FormSize {
+  count: number;
+  minutes: number;
+  wanted: number;
+  /** Domains without a question. */
+  bare: readonly number[];
+  /** Whether another domain has fewer than it should. */
+  isThin: boolean;
+}
+/** Why a form is smaller than the exam's. */
+const lack = ({ bare, isThin }: FormSize): string => {
+  const which = `${bare.length === 1 ? 'o domínio' : 'os domínios'} ${listed(bare)}`;
+  if (bare.length === 0) return 'o banco ainda tem poucas questões que não se repitam';
+  return `o banco ainda não cobre ${which}${isThin ? ' e tem poucas questões de outros' : ''}`;
+};
+/** "3 voltam", "1 volta". */
+const comeBack = (count: number): string => `${count} ${count === 1 ? 'volta' : 'voltam'}`;
 
 export const examText = {
   title: 'Simulado',
@@ -22,9 +42,12 @@ export const examText = {
     title: 'Novo simulado',
     modes: 'Tipo de simulado',
     about: {
-      full: '60 questões em 120 minutos, na proporção dos domínios da prova.',
-      short: '20 questões em 40 minutos, na mesma proporção.',
-      'task-statement': 'Até 20 questões de um só tema do guia.',
+      byDomains: (size: FormSize) =>
+        size.count < size.wanted
+          ? `Hoje ${size.count} das ${size.wanted} questões, em ${size.minutes} minutos: ${lack(size)}.`
+          : `${questions(size.count)} em ${size.minutes} minutos, na proporção dos domínios da prova.`,
+      'task-statement': (id: string, { count, minutes }: FormSize) =>
+        `Até 20 questões de um só task statement do guia; do ${id}, hoje ${questions(count)} em ${minutes} minutos.`,
       misses: (count: number) =>
         count === 0
           ? 'Nenhum erro para refazer por enquanto.'
@@ -34,7 +57,7 @@ export const examText = {
     taskStatementOption: (id: string, title: string, count: number) => `${id} · ${title} (${count})`,
     size: (count: number, minutes: number) => `${questions(count)}, ${minutes} minutos.`,
     contract: (count: number, of: number) =>
-      `${count} de ${of} tratam do contrato da API: o mecanismo por baixo do assunto da prova, que o guia não nomeia.`,
+      `${count} de ${of} ${count === 1 ? 'trata' : 'tratam'} do contrato da API: o mecanismo por baixo do assunto da prova, que o guia não nomeia.`,
     none: 'O banco ainda não tem questões para este simulado.',
     languageHint: 'A prova real é em inglês. Dá para trocar a qualquer momento, também no meio do simulado.',
     begin: 'Começar',
@@ -42,8 +65,10 @@ export const examText = {
   },
   open: {
     title: 'Simulado em andamento',
-    state: (answered: number, of: number, left: string) =>
-      `${answered} de ${questions(of)} respondidas; restam ${left}.`,
+    state: (now: { answered: number; part: number; of: number; left: string }) =>
+      `${now.answered} de ${questions(now.of)} ${now.of === 1 ? 'respondida' : 'respondidas'}${
+        now.part === 0 ? '' : `, ${plural(now.part, 'incompleta', 'incompletas')}`
+      }; restam ${now.left}.`,
     saved: 'Suas respostas e o seu tempo estão guardados: o relógio só anda com o simulado aberto.',
     resume: 'Continuar',
     discard: 'Descartar…',
@@ -78,15 +103,18 @@ export const examText = {
     step: (number: number, state: string, flagged: boolean) =>
       `Questão ${number}, ${state}${flagged ? ', marcada para rever' : ''}`,
     count: (answered: number, of: number) => `${answered} de ${of} respondidas`,
+    part: (count: number) => plural(count, 'incompleta', 'incompletas'),
     flagged: (count: number) => plural(count, 'marcada', 'marcadas'),
   },
   handIn: {
     title: 'Conferir e entregar',
     open: (count: number) => `${questions(count)} sem resposta`,
-    part: (count: number) => `${questions(count)} com menos opções do que o pedido`,
+    part: (count: number) =>
+      `${questions(count)} ${count === 1 ? 'incompleta' : 'incompletas'}: menos opções do que o pedido`,
+    go: (number: number) => `ir à questão ${number}`,
     flagged: (count: number) => `${questions(count)} ${count === 1 ? 'marcada' : 'marcadas'} para rever`,
     complete: 'Todas respondidas, nenhuma marcada para rever.',
-    openCounts: 'O que ficar em branco conta como não acertado.',
+    openCounts: 'O que ficar em branco ou incompleto conta como não acertado.',
     back: 'Voltar às questões',
     button: 'Entregar',
   },
@@ -112,10 +140,19 @@ export const examText = {
       count === 1
         ? `O domínio ${domains} não teve questões aqui; este resultado não diz nada sobre ele.`
         : `Os domínios ${domains} não tiveram questões aqui; este resultado não diz nada sobre eles.`,
-    queue: (count: number) =>
-      count === 1
-        ? 'A questão que faltou está na sua revisão.'
-        : `As ${count} que faltaram estão na sua revisão.`,
+    queue: ({ today, later, never }: { today: number; later: number; never: number }) => {
+      const all = today + later + never;
+      const which = all === 1 ? 'A questão que você não acertou' : `As ${all} que você não acertou`;
+      if (later === all)
+        return `${which} ${all === 1 ? 'entra' : 'entram'} na sua revisão a partir de amanhã.`;
+      if (today === all) return `${which} ${all === 1 ? 'volta' : 'voltam'} ainda hoje na sua revisão.`;
+      const parts = [
+        ...(today > 0 ? [`${comeBack(today)} ainda hoje`] : []),
+        ...(later > 0 ? [`${later} ${later === 1 ? 'entra' : 'entram'} na revisão a partir de amanhã`] : []),
+        ...(never > 0 ? [`${never} ${never === 1 ? 'está' : 'estão'} fora da fila`] : []),
+      ];
+      return `${which}: ${listed(parts)}.`;
+    },
     toReview: 'Abrir a revisão',
     allRight: 'Nenhum erro: nada a rever.',
     domains: 'Por domínio',
@@ -125,7 +162,7 @@ export const examText = {
     fewNote: 'Com poucas questões o intervalo é largo: leia o intervalo, não só o percentual.',
     items: 'Questão por questão',
     show: 'Mostrar',
-    filter: { all: 'Todas', misses: 'Só as que faltaram', flagged: 'Só as marcadas' },
+    filter: { all: 'Todas', misses: 'Só as que você não acertou', flagged: 'Só as marcadas' },
     outcome: { right: 'certa', wrong: 'errada', open: 'sem resposta' },
     flag: 'marcada',
     item: (number: number) => `Questão ${number}`,

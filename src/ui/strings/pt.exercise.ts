@@ -138,6 +138,13 @@ export const exerciseText = {
     wayOut: 'Para sair do editor com o teclado: Esc e depois Tab.',
     restart: 'Recomeçar',
     undoRestart: 'Desfazer',
+    other: {
+      'other-tab': { told: 'Outra aba salvou outra versão deste código.', goBack: 'Trazê-la de volta' },
+      late: {
+        told: 'Seu rascunho salvo chegou depois de você começar a digitar.',
+        goBack: 'Trazê-lo de volta',
+      },
+    },
     wayOutFallback: 'Tab sai do campo.',
     saved: 'Salvo neste navegador',
     saving: 'Salvando…',

@@ -22,6 +22,12 @@ export const home = {
   streak: 'dias em sequência',
   streakOne: 'dia em sequência',
   xp: 'XP',
+  /** Without a date. */
+  planExam: 'Tem data de prova? Monte o plano',
+  examIn: (days: number) =>
+    days === 0 ? 'A prova é hoje' : days === 1 ? 'A prova é amanhã' : `Faltam ${days} dias para a prova`,
+  newToday: (count: number) =>
+    count === 0 ? 'nenhum item novo hoje' : `hoje: ${plural(count, 'item novo', 'itens novos')}`,
   seeProgress: 'Ver seu progresso',
   takeMockExam: 'Fazer um simulado',
   course: 'Curso',

@@ -62,10 +62,14 @@ export const progressText = {
       `Você se lembraria hoje de ${share} do que treinou (${items(count)}).`,
     unsure: (share: string, count: number) =>
       `Você talvez se lembrasse hoje de ${share} do que treinou, mas ${count === 1 ? 'só 1 item foi revisado' : `só ${items(count)} foram revisados`}.`,
+    stillLearning: (share: string, learning: number, count: number) =>
+      `É cedo para dizer quanto você lembra: ${learning === count ? (count === 1 ? 'o único item revisado ainda está' : `os ${items(count)} revisados ainda estão`) : `${learning} dos ${items(count)} revisados ainda estão`} em aprendizado. Sem reforço, a estimativa é de ${share}.`,
+    inLearning: (count: number) =>
+      `${items(count)} ainda em aprendizado: da última vez, você errou ou achou difícil.`,
     interval: (low: string, high: string) => `O valor real deve estar entre ${low} e ${high}.`,
     moreReviews: 'Algumas revisões a mais estreitam essa faixa.',
-    unmet: (count: number, of: number) =>
-      `${count === 1 ? 'Falta 1' : `Faltam ${count.toLocaleString('pt-BR')}`} dos ${items(of)} do curso: ${count === 1 ? 'ele ainda não passou' : 'eles ainda não passaram'} pela revisão e não ${count === 1 ? 'entra' : 'entram'} na conta.`,
+    unmet: (count: number, of: number, ofExam: number | null) =>
+      `${count === 1 ? 'Falta 1' : `Faltam ${count.toLocaleString('pt-BR')}`} dos ${items(of)} do curso${ofExam === null || ofExam === count ? '' : ` (${ofExam.toLocaleString('pt-BR')} dentro da prova, o resto além dela)`}: ${count === 1 ? 'ele ainda não passou' : 'eles ainda não passaram'} pela revisão e não ${count === 1 ? 'entra' : 'entram'} na conta.`,
     optimistic: (expected: string, observed: string) =>
       `Nos últimos 30 dias, o agendador esperava ${expected} de acerto e você teve ${observed}: desconte isso da estimativa.`,
     pessimistic: (expected: string, observed: string) =>
@@ -86,7 +90,9 @@ export const progressText = {
     title: 'O que fazer agora',
     nothing:
       'Nada vence agora e tudo o que há no curso já foi revisado. O que você for esquecendo volta sozinho.',
-    how: 'A ordem vem do peso na prova, do que falta saber e do que está para revisar.',
+    how: 'Primeiro o que está para revisar, depois a próxima lição do curso; o resto, pelo peso na prova e pelo que falta saber.',
+    inReview: 'Revisão de hoje',
+    alsoHere: (taskStatements: readonly string[]) => `Serve também para ${listed(taskStatements)}.`,
     review: 'Revisar agora',
     lesson: 'Ler a lição',
     meet: 'Treinar na lição',
@@ -95,8 +101,9 @@ export const progressText = {
     place: (title: string) => `Está em “${title}”.`,
     beyond: 'Além da prova',
     beyondReason: (count: number) =>
-      `${cards(count)} de conteúdo fora da prova ${count === 1 ? 'espera' : 'esperam'} revisão. Não pesa na nota.`,
+      `${cards(count)} além da prova ${count === 1 ? 'espera' : 'esperam'} revisão e não ${count === 1 ? 'pesa' : 'pesam'} na nota.`,
   },
+  tooEarly: (needed: number) => `Os gráficos aparecem depois das primeiras ${needed} revisões.`,
   numbers: {
     label: 'Números',
     xp: 'XP',
@@ -130,8 +137,9 @@ export const progressText = {
   },
   forecast: {
     title: 'Carga dos próximos 30 dias',
-    summary: (total: number, today: number, peak: number, peakDay: string | null) =>
-      `${reviews(total)} nos próximos 30 dias; ${today === 0 ? 'nada espera hoje' : `hoje ${today === 1 ? 'espera' : 'esperam'} ${today.toLocaleString('pt-BR')}`}. ${peakDay === null ? '' : `O dia mais cheio é ${peakDay}, com ${peak.toLocaleString('pt-BR')}. `}Conta uma vez cada cartão, no dia em que vence.`,
+    /** `today` are all that are due by its end, `queued` those of them that the review shows now. */
+    summary: (total: number, today: number, queued: number, peak: number, peakDay: string | null) =>
+      `${reviews(total)} nos próximos 30 dias; ${today === 0 ? 'nada vence hoje' : `até hoje ${today === 1 ? 'vence' : 'vencem'} ${today.toLocaleString('pt-BR')}, e a revisão ${queued === 0 ? 'não traz nenhum agora' : `traz ${queued.toLocaleString('pt-BR')} agora`}`}. ${peakDay === null ? '' : `O dia mais cheio é ${peakDay}, com ${peak.toLocaleString('pt-BR')}. `}Conta uma vez cada cartão, no dia em que vence.`,
     nothing: 'Nenhum cartão vence nos próximos 30 dias.',
     known: 'já revisados',
     fresh: 'novos',

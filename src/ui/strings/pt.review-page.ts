@@ -51,13 +51,14 @@ export const reviewText = {
   nothingToUndo: 'Nada feito hoje para desfazer.',
   nothingToRegrade: 'Não há nota de hoje para mudar.',
   regrade: (name: string) => `A nota era ${name}. Dê a nova.`,
+  regradeKept: (name: string) => `A nota continua ${name}.`,
   undone: {
-    review: (name: string) => `Desfeito: a nota ${name}.`,
+    review: (name: string) => `Nota ${name} desfeita.`,
     introduction: (count: number) => `Desfeito: ${news(count)} ${count === 1 ? 'saiu' : 'saíram'} da fila.`,
     mark: {
-      suspended: 'Desfeito: a suspensão.',
-      buried: 'Desfeito: o adiamento.',
-      flagged: 'Desfeito: a marca.',
+      suspended: 'Suspensão desfeita.',
+      buried: 'Adiamento desfeito.',
+      flagged: 'Marcação desfeita.',
     },
   },
 
@@ -104,7 +105,7 @@ export const reviewText = {
     section: 'depois de conferir, abrir o trecho da lição',
     trap: 'abrir a pegadinha',
     undo: 'desfazer, quantas vezes quiser',
-    regrade: 'mudar a última nota',
+    regrade: 'mudar a última nota (Esc mantém a que estava)',
     flag: 'marcar (a sexta opção se escolhe com 6)',
     bury: 'adiar até amanhã (B também, depois de conferir)',
     suspend: 'suspender',
@@ -133,13 +134,14 @@ export const reviewText = {
     unmet: (count: number) =>
       count === 0 ? 'Você já viu todo o conteúdo.' : `${plural(count, 'item', 'itens')} ainda por ver.`,
     lastPass: (days: string) => `Revisão final: ${days}.`,
+    tight: 'O plano não fecha até lá: veja em',
     lastPassLeft: (left: number) =>
       left === 0
         ? 'Tudo o que você viu já passou pela última revisão.'
         : `${cards(left)} ainda ${left === 1 ? 'passa' : 'passam'} uma última vez.`,
     examDay: 'A prova é hoje. Boa prova!',
     maintenance: (until: string) =>
-      `Depois da prova: manutenção até ${until}, enquanto o certificado vale. Só as revisões, sem pressa.`,
+      `Depois da prova: manutenção até ${until}, enquanto o certificado vale. Só as revisões, sem pressa; itens novos, só se você pedir.`,
     expired: (since: string) =>
       `O certificado daquela prova valia até ${since}. Se vai renovar, marque a nova data.`,
   },
@@ -147,23 +149,33 @@ export const reviewText = {
   introduce: {
     byPlan: (count: number) => `Começar ${count === 1 ? 'o item novo' : `os ${count} novos`} de hoje`,
     byWish: (count: number) => `Aprender ${news(count)}`,
-    hint: 'Das lições que você concluiu.',
+    fromLessons: (read: number, unread: number) =>
+      unread === 0
+        ? 'Das lições que você concluiu.'
+        : read === 0
+          ? `${unread === 1 ? 'Vem de uma lição' : 'Vêm de lições'} que você ainda não concluiu.`
+          : `${read} de lições que você concluiu, ${unread} de lições que ainda não concluiu.`,
+    readFirst: 'Ler antes:',
   },
   introduced: (count: number) => `${news(count)} na fila de hoje.`,
 
   done: {
     title: 'Tudo em dia',
+    titleSoon: 'Por agora é isso',
     titleHeld: 'Por hoje é isso',
     titleNew: 'Revisões em dia',
     reviewed: (count: number) => `${plural(count, 'revisão', 'revisões')} hoje.`,
-    nextToday: (count: number, interval: string) =>
-      `${count === 1 ? 'O próximo cartão volta' : `Os próximos ${cards(count)} voltam`} em ${interval}.`,
+    soon: (count: number, first: string, last: string) =>
+      `${count === 1 ? '1 cartão que você errou ou achou difícil volta' : `${count} cartões que você errou ou achou difíceis voltam`} ${first === last ? `em ${first}` : `ainda hoje, o primeiro em ${first}`}.`,
+    repeat: (count: number) => `Repetir agora ${count === 1 ? 'esse cartão' : `os ${count}`}`,
     nextTomorrow: (count: number) => `Amanhã ${count === 1 ? 'volta 1 cartão' : `voltam ${count} cartões`}.`,
     nextLater: (count: number, days: number) =>
       `${count === 1 ? 'O próximo cartão volta' : `Os próximos ${cards(count)} voltam`} em ${days} dias.`,
-    early: (count: number) => `Adiantar ${cards(count)}`,
+    early: (count: number) => `Adiantar ${count === 1 ? 'o' : 'os'} de amanhã (${count})`,
     toLessons: 'Ver as lições',
     held: {
+      plan: (count: number, planned: number) =>
+        `${plural(count, 'cartão novo fica', 'cartões novos ficam')} para amanhã: ${planned === 0 ? 'hoje o plano não tem novos' : `o plano de hoje era ${planned}`}.`,
       'review-limit': (count: number) =>
         `${cards(count)} ${count === 1 ? 'fica' : 'ficam'} para amanhã: você chegou ao limite de revisões do dia.`,
       'new-limit': (count: number) =>

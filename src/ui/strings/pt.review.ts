@@ -46,7 +46,8 @@ export const questionsText = {
       : `As ${count} que você errou estão na fila de revisão. Releia os trechos da lição enquanto estão frescos:`,
   again: 'Responder de novo',
   unanswered: (count: number) => (count === 1 ? 'Responder a que falta' : `Responder as ${count} que faltam`),
-  notSaved: (reason: string) => `Sua resposta não foi salva. ${reason}`,
+  notSaved: ({ count, reason }: { count: number; reason: string }) =>
+    `${count === 1 ? 'Sua resposta não foi salva.' : `${count} respostas suas ainda não foram salvas.`} ${reason}`,
   saveAgain: 'Salvar de novo',
   failed: 'As questões não abriram.',
 } as const;

@@ -22,7 +22,6 @@ export const settingsText = {
   undo: 'Desfazer',
   notSaved: 'Não foi salvo.',
   default: (value: string) => `Padrão: ${value}.`,
-  isDefault: (value: string) => `É o padrão (${value}).`,
   toDefault: 'Voltar ao padrão',
   toDefaultOf: (name: string) => `Voltar ao padrão: ${name}`,
   allToDefault: 'Voltar tudo ao padrão',
@@ -32,9 +31,11 @@ export const settingsText = {
   parts: {
     exam: 'Data da prova',
     pace: 'Ritmo',
-    calendar: 'Passos e calendário',
     questions: 'Questões',
+    advanced: 'Avançado',
   },
+
+  advancedHint: 'Passos, início do dia, equilíbrio da carga e limite de esquecimentos.',
 
   exam: {
     label: 'Dia da prova',
@@ -47,11 +48,11 @@ export const settingsText = {
     unsaved: 'Prévia: será salvo em seguida.',
     none: 'Sem data, não há contagem: você conhece itens novos no seu limite, a partir das lições que terminou, e cada um volta quando está para ser esquecido.',
     learning: (left: number) => `Faltam ${days(left)}: fase de aprender.`,
-    tomorrow: 'A prova é amanhã: última passada.',
-    lastPass: (left: number) => `Faltam ${days(left)}: é a última passada.`,
+    tomorrow: 'A prova é amanhã: é a revisão final.',
+    lastPass: (left: number) => `Faltam ${days(left)}: é a revisão final.`,
     examDay: 'A prova é hoje: só o que vence. Boa prova.',
     maintenance: (until: string) =>
-      `Essa data já passou: o plano vira manutenção. As revisões ficam mais espaçadas, só para o conhecimento durar até ${until}, quando vence o certificado de quem passou nesse dia.`,
+      `Essa data já passou: o plano vira manutenção. As revisões ficam mais espaçadas, só para o conhecimento durar até ${until}, quando vence o certificado de quem passou nesse dia. Itens novos, só se você pedir.`,
     expired: (until: string) =>
       `Um certificado dessa data venceu em ${until}. Escolha a data da próxima prova ou remova esta.`,
     unmet: 'Itens ainda não vistos',
@@ -61,17 +62,17 @@ export const settingsText = {
     retention: 'Meta de retenção',
     retentionRamp: (today: string, then: string) =>
       today === then ? `${today}, até o dia da prova` : `${today} hoje, subindo até ${then} no dia`,
-    lastPassName: 'Última passada',
+    lastPassName: 'Revisão final',
     lastPassOf: (count: number, from: string) => `nos últimos ${days(count)}, a partir de ${from}`,
     lastPassNow: (left: number) =>
-      left === 0 ? 'tudo já passou' : plural(left, 'item falta', 'itens faltam'),
+      left === 0 ? 'tudo já passou' : plural(left, 'cartão falta', 'cartões faltam'),
     load: 'Carga prevista',
     loadUntil: (count: number, fresh: number) =>
       `cerca de ${[
         ...(count > 0 ? [reviews(count)] : []),
         ...(fresh > 0 ? [plural(fresh, 'item novo', 'itens novos')] : []),
       ].join(' e ')} por dia`,
-    loadInPass: (count: number) => `; na última passada, cerca de ${count}`,
+    loadInPass: (count: number) => `; na revisão final, cerca de ${count}`,
     nothingToDo: 'nada por enquanto',
     loadHint:
       'A carga é uma estimativa: supõe que você segue o plano todos os dias e lembra tanto quanto o agendador espera.',
@@ -92,31 +93,35 @@ export const settingsText = {
   },
   about: {
     desiredRetention:
-      'A chance de lembrar no momento em que um item volta. Mais alta, você esquece menos e revisa mais.',
+      'A chance de lembrar no momento em que um cartão volta. Mais alta, você esquece menos e revisa mais. Com data de prova, o plano sobe a meta até 95% no dia; este valor é o piso.',
     newPerDay:
       'O máximo de itens vistos pela primeira vez num dia; com data de prova, o plano pode pedir menos.',
     reviewsPerDay:
-      'O máximo de itens conhecidos que voltam num dia; o que passa disso espera o dia seguinte. Repetições do mesmo dia não contam.',
+      'O máximo de cartões conhecidos que voltam num dia; o que passa disso espera o dia seguinte. Repetições do mesmo dia não contam.',
     learningSteps:
-      'As esperas entre as primeiras vezes de um item novo, como “1m 10m” ou “10m 2h”. Vazio, o agendador decide.',
-    relearningSteps: 'O mesmo para um item que você tinha aprendido e errou.',
+      'As esperas entre as primeiras vezes de um cartão novo, como “1m 10m” ou “10m 2h”. Vazio, o agendador decide.',
+    relearningSteps: 'O mesmo para um cartão que você tinha aprendido e errou.',
     dayStartHour: 'Até esta hora, ainda é o dia anterior: quem estuda depois da meia-noite não perde o dia.',
     easyDays:
       'Em dias leves cai metade da carga; na folga, nada de novo e o mínimo de revisões. Folga não quebra a sequência.',
     balanceLoad:
-      'Puxa ou empurra um pouco o dia de cada revisão para os dias ficarem parecidos. O dia de um item passa a depender dos outros. Dias leves já ligam isto.',
+      'Puxa ou empurra um pouco o dia de cada revisão para os dias ficarem parecidos. O dia de um cartão passa a depender dos outros. Dias leves já ligam isto.',
     leechLimit:
-      'Um item esquecido tantas vezes sai da fila, para você reler a lição em vez de insistir. 0 desliga.',
+      'Um cartão esquecido tantas vezes sai da fila, para você reler a lição em vez de insistir. 0 desliga.',
     language:
       'Em que idioma a revisão e as lições mostram as questões; a prova é em inglês. Uma tecla troca na hora.',
   },
   cost: {
     label: 'Custo',
-    one: (percent: string, count: string) =>
-      `Com ${percent}, cerca de ${count} por dia nos próximos 30 dias.`,
-    against: (percent: string, count: string) => `Com os ${percent} de agora, ${count}.`,
-    nothing: 'O custo por dia aparece aqui quando houver itens para revisar.',
-    reviews,
+    one: (percent: string, count: string, when: string) =>
+      `Com ${percent}, cerca de ${count} por dia ${when}, fora os itens novos.`,
+    // "1,3 revisão", "2,0 revisões".
+    reviews: (mean: number, said: string) => `${said} ${mean < 1.95 ? 'revisão' : 'revisões'}`,
+    untilExam: 'até a prova',
+    inDays: (count: number) => `nos próximos ${days(count)}`,
+    against: (percent: string, isSaved: boolean, count: string) =>
+      isSaved ? `Com os ${percent} de agora, ${count}.` : `Com o padrão de ${percent}, ${count}.`,
+    nothing: 'O custo por dia aparece aqui quando houver cartões para revisar.',
   },
   percent: '%',
   number: {
@@ -138,6 +143,7 @@ export const settingsText = {
   shortWeekdays: ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.'],
   weights: { full: 'cheio', light: 'leve', rest: 'folga' },
   allFull: 'todos cheios',
+  balance: 'Deixar os dias parecidos',
   on: 'ligado',
   off: 'desligado',
   leechNever: 'nunca',

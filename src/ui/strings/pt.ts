@@ -50,7 +50,7 @@ export const form = {
 
 export const state = {
   lesson: { open: 'não iniciada', tried: 'em andamento', joined: 'concluída' },
-  exercise: { open: 'aberta', tried: 'tentada, ainda aberta', joined: 'resolvida' },
+  exercise: { open: 'por resolver', tried: 'tentada, ainda aberta', joined: 'resolvida' },
 } as const;
 
 export const lesson = {
@@ -206,9 +206,4 @@ export const theme = {
   system: 'Tema do sistema. Mudar para claro',
   light: 'Tema claro. Mudar para escuro',
   dark: 'Tema escuro. Mudar para o do sistema',
-} as const;
-
-export const save = {
-  saved: 'Salvo neste navegador',
-  unavailable: 'Este navegador não deixa salvar',
 } as const;

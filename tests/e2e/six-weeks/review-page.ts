@@ -15,7 +15,9 @@ export class ReviewPage {
   constructor(page: Page) {
     this.page = page;
     this.grades = page.getByRole('group', { name: 'Como foi lembrar?' });
-    this.done = page.getByRole('heading', { name: /^(Tudo em dia|Por hoje é isso|Revisões em dia)$/ });
+    this.done = page.getByRole('heading', {
+      name: /^(Tudo em dia|Por hoje é isso|Por agora é isso|Revisões em dia)$/,
+    });
     this.introduce = page.getByRole('button', { name: /^Começar .* de hoje$/ });
     this.unanswered = page.getByRole('button', { name: 'Não sei' });
     this.exercise = page.getByRole('button', { name: 'Dar a nota aqui' });
@@ -65,7 +67,7 @@ export class ReviewPage {
   /** Takes the last thing back; its card is on the page again. */
   async undo(): Promise<void> {
     await this.page.keyboard.press('u');
-    await this.saying(/^Desfeito: /);
+    await this.saying(/^Desfeito: |desfeit[ao]\.$/);
     await this.unanswered.or(this.exercise).waitFor();
   }
 

@@ -3,6 +3,7 @@ import type { EventBody, ProgressEvent } from '../../../src/core/index.ts';
 import { gradeSitting, readSittings } from '../../../src/mock-exam/index.ts';
 import { deriveProgress } from '../../../src/scheduler/index.ts';
 import { answerSheet } from '../../../src/ui/islands/exam/answer-sheet.ts';
+import { answerState } from '../../../src/ui/islands/exam/answer-state.ts';
 import { buildCatalogue } from '../../../src/ui/islands/exam/build-catalogue.ts';
 import {
   changeBetween,
@@ -10,7 +11,9 @@ import {
   previousOf,
 } from '../../../src/ui/islands/exam/compare-sittings.ts';
 import { bankOf, lessonsOf, taskStatementIn } from '../../../src/ui/islands/exam/exam-catalogue.ts';
+import { firstWords } from '../../../src/ui/islands/exam/first-words.ts';
 import { missedQuestions } from '../../../src/ui/islands/exam/missed-questions.ts';
+import { missesReturn } from '../../../src/ui/islands/exam/misses-return.ts';
 import { type ExamKey, readExamKey } from '../../../src/ui/islands/exam/read-exam-key.ts';
 import { eventsForDiscarding, eventsForEnd, readLog } from '../../../src/ui/islands/exam/read-log.ts';
 import { sayClock, sayPercent, sayTime } from '../../../src/ui/islands/exam/say-numbers.ts';
@@ -163,6 +166,21 @@ describe('the end of a sitting', () => {
   });
 });
 
+describe('misses in the review', () => {
+  it('come today where the card was known, from tomorrow on where it is new', () => {
+    const at = new Date(2026, 11, 1, 10).getTime();
+    const events: ProgressEvent[] = [
+      { type: 'card-added' as const, item: 'question:q1' as const, reason: 'missed' as const },
+      { type: 'card-added' as const, item: 'question:q2' as const, reason: 'missed' as const },
+      { type: 'review' as const, item: 'question:q2' as const, rating: 1 as const, elapsedMs: 0 },
+    ].map((body, index) => ({ id: `device:${index + 1}`, at: at + index, body }));
+    const misses = ['q1', 'q2', 'q3'];
+    const on = (now: number) => missesReturn({ misses, progress: deriveProgress(events, { now }), now });
+    expect(on(at + 1_000)).toEqual({ today: 1, later: 1, never: 1 });
+    expect(on(at + 86_400_000)).toEqual({ today: 2, later: 0, never: 1 });
+  });
+});
+
 describe('questions missed', () => {
   it('are those whose last answer anywhere was wrong, the latest first', () => {
     const answer = (question: string, correct: boolean): EventBody => ({
@@ -295,6 +313,24 @@ describe('the catalogue', () => {
     expect(lessonsOf(catalogue, ['q3', 'q1', 'q2'])).toEqual(['uma', 'outra']);
     expect(taskStatementIn(catalogue)('q3')).toBe('1.1');
     expect(taskStatementIn(catalogue)('q9')).toBeNull();
+  });
+});
+
+describe('a question is answered', () => {
+  it('with as many options as it asks for, and begun with fewer', () => {
+    const stateOf = (chosen: string[], select: number) => answerState({ chosen, select });
+    expect([stateOf([], 1), stateOf(['a'], 1)]).toEqual(['open', 'answered']);
+    expect([stateOf([], 2), stateOf(['a'], 2), stateOf(['a', 'b'], 2)]).toEqual(['open', 'part', 'answered']);
+  });
+});
+
+describe('the first words of a question', () => {
+  it('are plain text, cut between words', () => {
+    expect(
+      firstWords('<p>Uma (<code>tool</code>), com &lt;b&gt; e &#x26;.</p><p>Fim.</p>', { most: 90 }),
+    ).toBe('Uma (tool), com <b> e &. Fim.');
+    expect(firstWords('<p>Um agente que para cedo</p>', { most: 12 })).toBe('Um agente…');
+    expect(firstWords(`<p>${'a'.repeat(40)}</p>`, { most: 10 })).toHaveLength(11);
   });
 });
 

@@ -111,6 +111,23 @@ describe('a sitting', () => {
     expect(eventsForReopening(sitting)).toEqual([]);
   });
 
+  it('loses nothing where the clock was set back, before its beginning or in its midst', () => {
+    const [one, two, end]: EventBody[] = [
+      answer('a', true),
+      answer('b', false),
+      { type: 'exam-finished', exam, reason: 'handed-in' },
+    ];
+    for (const times of [
+      [0, -60, -59, -58],
+      [0, 3, -60, -59],
+    ]) {
+      const bodies = [started, one, two, end];
+      const sitting = only(logOf(...bodies.map((body, index) => at(times[index] ?? 0, body as EventBody))));
+      expect(sitting.status).toBe('finished');
+      expect([...sitting.answers.keys()]).toEqual(['a', 'b']);
+    }
+  });
+
   it('loses an answer that was undone and nothing else', () => {
     const log = logOf(
       at(0, started),

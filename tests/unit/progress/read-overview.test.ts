@@ -47,6 +47,33 @@ describe('the overview', () => {
     expect(overview.steps.map(({ key }) => key)).toEqual(['1.1', 'beyond']);
     expect(overview.objectives.find(({ key }) => key === 'nuvem')?.met).toBe(1);
   });
+  it('has one step per place: the next lesson of the course first, whatever weighs more', () => {
+    const item = (id: string, taskStatement: string, lesson: string) => ({
+      ...course.items[0],
+      item: `question:${id}` as const,
+      taskStatement,
+      objective: null,
+      lesson,
+      section: null,
+      exercise: null,
+      scope: 'exam' as const,
+    });
+    const parts = ['2.1', '3.1', '3.2'];
+    const wide = {
+      ...course,
+      items: [...parts.map((part) => item(part, part, 'laco')), item('w', '1.1', 'nuvem')],
+      exam: { ...course.exam, taskStatements: [...parts, '1.1'].map((id) => ({ id, title: id })) },
+    };
+    const { steps } = readOverview(deriveStatistics([], { now: start, zone: utc }), { course: wide });
+    expect(steps.map(({ href, title }) => [href, title])).toEqual([
+      ['/licoes/laco/', 'O laço'],
+      ['/licoes/nuvem/', '1.1 · 1.1'],
+    ]);
+    expect(steps[0]?.reason).toBe(
+      'O domínio 2 vale 30% da prova. Em 2.1, 1 item ainda não foi revisado. ' +
+        'O domínio 3 vale 10% da prova. Em 3.1, 1 item ainda não foi revisado. Serve também para 3.2.',
+    );
+  });
   it('counts exercises by the attempts that they took, open ones apart', () => {
     const { exercises } = overviewAt(start + day, [
       [start, attempt('x', false)],

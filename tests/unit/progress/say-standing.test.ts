@@ -33,6 +33,18 @@ describe('the answer in one sentence', () => {
     expect(sayAnswer(standing)).toContain('só 3 itens foram revisados');
     expect(sayDetails(standing).join(' ')).toContain('estreitam essa faixa');
   });
+  it('is no share to rely on while most cards are in their first steps', () => {
+    const standing = standingAt(start + day + 60_000, logOf(metOnce(questions, 1)));
+    expect(standing).toMatchObject({ certainty: 'learning', learning: 30 });
+    expect(standing.recall.share).toBeLessThan(0.95);
+    expect(sayAnswer(standing)).toMatch(
+      /^É cedo para dizer quanto você lembra: os 30 itens revisados ainda estão em aprendizado\. .* \d\d%\.$/,
+    );
+    const few = logOf([...metOnce(questions.slice(0, 20), 3), ...metOnce(questions.slice(20), 1)]);
+    const mixed = standingAt(start + day + 60_000, few);
+    expect(mixed.certainty).toBe('sure');
+    expect(sayDetails(mixed).join(' ')).toContain('10 itens ainda em aprendizado');
+  });
   it('counts the days to the exam and what would be left without reviews', () => {
     const log = logOf([
       ...metOnce(questions, 3),

@@ -37,7 +37,7 @@ describe('the day of a review', () => {
       ...added(start - day, 'question:a', 'question:b', 'question:e'),
     ]);
     expect(itemsOf(found.waiting)).toEqual(['question:a']);
-    expect(found.heldBack).toEqual({ 'new-limit': 2, 'review-limit': 0, sibling: 0 });
+    expect(found.heldBack).toEqual({ 'new-limit': 2, plan: 0, 'review-limit': 0, sibling: 0 });
     const siblings = read(added(start - day, 'question:b', 'question:c'));
     expect(itemsOf(siblings.waiting)).toEqual(['question:b']);
     expect(siblings.heldBack.sibling).toBe(1);
@@ -69,6 +69,34 @@ describe('the day of a review', () => {
     expect(sayNext(found.later, found.progress)).toBe('Amanhã volta 1 cartão.');
   });
 
+  it('tells what comes again today apart from what may be done early', () => {
+    const events = [
+      ...added(start - day, 'question:a', 'question:d'),
+      ...added(start, 'question:e'),
+      ...entries(start + 1, [{ type: 'review', item: 'question:a', rating: 1, elapsedMs: 1 }]),
+      ...entries(start + 240_000, [{ type: 'review', item: 'question:d', rating: 1, elapsedMs: 1 }]),
+    ];
+    const now = start + 300_000;
+    const { soon, early, later, progress } = read(events, { now });
+    expect(itemsOf(soon)).toEqual(['question:a', 'question:d']);
+    expect(itemsOf(early)).toEqual(['question:e']);
+    expect(sayNext(later, progress)).toBe(
+      '2 cartões que você errou ou achou difíceis voltam ainda hoje, o primeiro em 5 min.',
+    );
+    expect(itemsOf(read(events, { now, early: ['question:a'] }).soon)).toEqual(['question:d']);
+  });
+
+  it('says which new items come from lessons that were not finished, and what the plan holds back', () => {
+    const exam = set('exam-date', '2026-12-09');
+    const finished = entries(start - 2 * day, [{ type: 'lesson-finished', lesson: 'next', cards: [] }]);
+    const { introduce, introducedFrom } = read([...exam, ...finished]);
+    expect(introduce).toEqual(['question:e', 'question:a']);
+    expect(introducedFrom).toEqual({ read: 1, unread: 1, firstUnread: { id: 'loop', title: 'Loop' } });
+    const held = read([...exam, ...added(start - day, 'question:a', 'question:b', 'question:d')]);
+    expect(held.heldBack).toMatchObject({ plan: 1, 'new-limit': 0 });
+    expect(held.plan.newToday).toBe(2);
+  });
+
   it('counts what waits by what it is', () => {
     const events = [
       ...added(start - day, 'question:a', 'question:b', 'question:e'),
@@ -87,7 +115,9 @@ describe('the day of a review', () => {
     expect(sayNext(waiting.later, waiting.progress)).toBe('Amanhã voltam 2 cartões.');
     const lapse = entries(start, [{ type: 'review', item: 'question:a', rating: 1, elapsedMs: 1 }]);
     const soon = read([...added(start - day, 'question:a'), ...lapse], { now: start });
-    expect(sayNext(soon.later, soon.progress)).toBe('O próximo cartão volta em 10 min.');
+    expect(sayNext(soon.later, soon.progress)).toBe(
+      '1 cartão que você errou ou achou difícil volta em 10 min.',
+    );
     expect(sayNext([], soon.progress)).toBe('');
   });
 });

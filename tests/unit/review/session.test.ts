@@ -109,7 +109,7 @@ describe('a review session', () => {
     const today = entries(start - 60_000, [{ type: 'card-added', item: 'question:a', reason: 'missed' }]);
     const { review, answer, table } = await openSession(today);
     expect(table()).toBeNull();
-    await review.startEarly();
+    await review.startEarly('early');
     await answer('a');
     await review.grade();
     expect(table()).toBeNull();
@@ -144,6 +144,95 @@ describe('a review session', () => {
     expect(table()).toBe('question:b');
     await review.leave('/licoes/loop/');
     expect(types(await bodies()).filter((type) => type === 'review')).toHaveLength(1);
+  });
+
+  it('goes on with the next card where leaving came to nothing', async () => {
+    const { review, answer, bodies, table, visited } = await openSession(added('question:a', 'question:b'));
+    await answer('a');
+    await review.leave('/licoes/loop/');
+    await answer('a');
+    await review.grade();
+    expect([visited.length, table()]).toEqual([1, null]);
+    expect(types(await bodies()).filter((type) => type === 'review')).toHaveLength(2);
+  });
+
+  it('does nothing to a card that a key was not pressed for', async () => {
+    const { review, table, bodies } = await openSession(added('question:a', 'question:b', 'question:d'));
+    await Promise.all([review.mark('suspended'), review.mark('suspended')]);
+    expect(table()).toBe('question:b');
+    await Promise.all([review.mark('buried'), review.check(), review.grade()]);
+    expect([table(), review.read().plan]).toEqual(['question:d', null]);
+    expect(types((await bodies()).slice(3))).toEqual(['card-marked', 'card-marked']);
+  });
+
+  it('does not show the answer of the card that took the place of one done in another tab', async () => {
+    const { review, store, table } = await openSession(added('question:a', 'question:b'));
+    await store.append([{ type: 'review', item: 'question:a', rating: 3, elapsedMs: 1 }]);
+    await Promise.all([review.refresh(), review.check()]);
+    expect([table(), review.read().plan]).toEqual(['question:b', null]);
+    expect(review.read().message).toContain('outra aba');
+  });
+
+  it('keeps the grade in the log until another one is given, and for good where none is', async () => {
+    const { review, answer, bodies, table, visited } = await openSession(added('question:a', 'question:b'));
+    await answer('a');
+    await review.grade(4);
+    const graded = await bodies();
+    await review.regrade();
+    expect(table()).toBe('question:a');
+    await review.refresh();
+    expect([table(), review.read().before?.rating]).toEqual(['question:a', 4]);
+    await review.regrade();
+    expect([table(), review.read().before, review.read().message]).toEqual([
+      'question:b',
+      null,
+      'A nota continua Fácil.',
+    ]);
+    await review.regrade();
+    await review.undo();
+    expect(table()).toBe('question:b');
+    await review.regrade();
+    await review.leave('/licoes/loop/');
+    expect(visited).toHaveLength(1);
+    expect(await bodies()).toEqual(graded);
+  });
+
+  it('writes the new grade and takes the old one back in one go', async () => {
+    const { review, answer, store } = await openSession(added('question:a'));
+    await answer('a');
+    await review.grade(4);
+    await review.regrade();
+    await review.grade(2);
+    const last = (await store.events()).slice(-4);
+    expect(types(last.map(({ body }) => body))).toEqual(['undo', 'undo', 'answer', 'review']);
+    expect(new Set(last.map(({ at }) => at)).size).toBe(1);
+  });
+
+  it('gives no other grade to a card whose review was taken back in another tab', async () => {
+    const { review, openTab, answer, bodies, table } = await openSession(added('question:a'));
+    await answer('a');
+    await review.grade(4);
+    const other = await openTab();
+    await review.regrade();
+    await other.undo();
+    await review.grade(2);
+    expect((await bodies()).some((body) => body.type === 'review' && body.rating === 2)).toBe(false);
+    expect([table(), review.read().before]).toEqual(['question:a', null]);
+  });
+
+  it('takes back what was done here, though another device stamped its own review later', async () => {
+    const { review, answer, bodies, store, now } = await openSession(added('question:a', 'question:b'));
+    await answer('a');
+    await review.grade();
+    const phone = entries(now() + 3_600_000, [
+      { type: 'review', item: 'question:d', rating: 3, elapsedMs: 1 },
+    ]).map((event) => ({ ...event, id: 'phone-1234:1' }));
+    await store.importFile(JSON.stringify({ ...(await store.exportFile()), events: phone }));
+    const own = (await store.events()).filter(({ id }) => !id.startsWith('phone')).slice(-2);
+    await review.undo();
+    expect((await bodies()).filter(({ type }) => type === 'undo')).toEqual(
+      own.toReversed().map(({ id }) => ({ type: 'undo', target: id })),
+    );
   });
 
   it('tells at once of a card that was forgotten once too often', async () => {
@@ -184,6 +273,18 @@ describe('a review session', () => {
     await review.grade();
     expect(types(await bodies()).filter((type) => type === 'review')).toHaveLength(1);
   });
+
+  it('is graded once where two tabs grade the same card in the same moment', async () => {
+    const { review, openTab, bodies } = await openSession(added('question:a'));
+    const tabs = [review, await openTab(), await openTab()];
+    for (const tab of tabs) {
+      tab.choose(['a']);
+      await tab.check();
+    }
+    await Promise.all(tabs.map((tab) => tab.grade()));
+    expect(types(await bodies()).filter((type) => type === 'review')).toHaveLength(1);
+    expect(tabs.filter((tab) => tab.read().message.includes('outra aba'))).toHaveLength(2);
+  });
 });
 
 describe('new items', () => {
@@ -200,6 +301,26 @@ describe('new items', () => {
     await review.undo();
     expect(table()).toBeNull();
     expect(review.read().message).toContain('3 itens novos');
+  });
+
+  it('are begun once where the button is pressed twice', async () => {
+    const limit = entries(start - 3 * day, [{ type: 'setting', key: 'new-per-day', value: 40 }]);
+    const { review, bodies } = await openSession([...limit, ...finished]);
+    const offered = review.read().loaded?.day.introduce.length;
+    await Promise.all([review.introduce(), review.introduce()]);
+    expect(types(await bodies()).filter((type) => type === 'card-added')).toHaveLength(offered ?? -1);
+    expect(review.read().message).toContain('3 itens novos');
+  });
+
+  it('are pushed by no plan after the exam: offered by wish, from finished lessons, within the own limit', async () => {
+    const exam = entries(start - 9 * day, [{ type: 'setting', key: 'exam-date', value: '2026-11-30' }]);
+    const { review, table } = await openSession([...exam, ...finished]);
+    const { plan, introduces, introduce } = review.read().loaded?.day ?? {};
+    expect(plan).toMatchObject({ phase: 'maintenance', newToday: 0 });
+    expect([introduces, introduce]).toEqual(['by-wish', ['question:a', 'question:b', 'question:d']]);
+    await review.introduce();
+    expect(table()).toBe('question:a');
+    expect(review.read().loaded?.day.waiting).toHaveLength(3);
   });
 
   it('come from the whole course when there is an exam date, as many as the plan wants', async () => {

@@ -86,14 +86,19 @@ export async function openSession(events: readonly ProgressEvent[] = []) {
   };
   const store = memoryStore({ clock: () => now, random: () => 0.5, rows: [...events] });
   const visited: string[] = [];
-  const review = openReview({
-    openStore: async () => store,
-    course: openCourse(catalogue),
-    readClock,
-    fetch: fetchQuiz,
-    go: async (href) => void visited.push(href),
-  });
-  await review.refresh();
+  /** Another tab's session over the same store. */
+  const openTab = async () => {
+    const tab = openReview({
+      openStore: async () => store,
+      course: openCourse(catalogue),
+      readClock,
+      fetch: fetchQuiz,
+      go: (href) => void visited.push(href),
+    });
+    await tab.refresh();
+    return tab;
+  };
+  const review = await openTab();
   const bodies = async () => (await store.events()).map(({ body }) => body);
   const table = () => review.read().current?.card.item ?? null;
   /** Answers the question on the table. */
@@ -104,5 +109,5 @@ export async function openSession(events: readonly ProgressEvent[] = []) {
   const travel = (ms: number) => {
     now += ms;
   };
-  return { review, store, visited, bodies, table, answer, travel, now: () => now };
+  return { review, openTab, store, visited, bodies, table, answer, travel, now: () => now };
 }

@@ -96,6 +96,17 @@ describe('the log', () => {
     expect(progress.cards.get('question:b')?.state).toBe('learning');
   });
 
+  it('with thirty thousand undo events of undo events is as if the last had its say', () => {
+    const undoes = Array.from({ length: 30_000 }, (_, index) => ({
+      id: `device:${index + 2}`,
+      at: morning + index + 1,
+      body: { type: 'undo' as const, target: `device:${index + 1}` },
+    }));
+    const events = [...logOf([morning, added('question:a')]), ...undoes];
+    expect(progressOf(events).cards.size).toBe(1);
+    expect(progressOf(events.slice(0, -1)).cards.size).toBe(0);
+  });
+
   it('with undo events that name each other still ends', () => {
     const forged = logOf(
       [morning, { type: 'undo', target: 'device:2' }],

@@ -75,6 +75,19 @@ describe('the plan towards an exam', () => {
     );
   });
 
+  it('advises to keep to what was seen where the rest cannot be met any more', () => {
+    const warning = (examDate: string, limit: number, count: number) =>
+      planAt(logOf(set('exam-date', examDate), set('new-per-day', limit)), morning, names(count)).plan
+        .warning;
+    const late = warning('2026-12-03', 20, 90);
+    expect(late).toContain('Foque no que você já viu');
+    expect(late).toContain('50 itens ficam de fora.');
+    expect(late).not.toMatch(/Aumente o limite de novos|mude a data/);
+    const far = warning('2026-12-21', 2, 200);
+    expect(far).toContain('Foque no que você já viu');
+    expect(far).toContain('Se puder, mude a data.');
+  });
+
   it('uses the last days where the days before do not suffice, and then warns of nothing', () => {
     // 4 ordinary days for 32 items at most 5 a day: 20, and the 12 others in the 4 days of the pass.
     const { plan } = planAt(logOf(set('exam-date', '2026-12-09'), set('new-per-day', 5)), morning, names(32));
@@ -102,7 +115,7 @@ describe('the plan towards an exam', () => {
 
   it('warns when the last pass does not fit', () => {
     const log = logOf(set('exam-date', '2027-03-01'), set('reviews-per-day', 2));
-    expect(planAt(log, morning, names(30)).plan.warning).toContain('2 itens ficam sem a última passada');
+    expect(planAt(log, morning, names(30)).plan.warning).toContain('2 itens ficam de fora dela');
   });
 
   it('brings every card once in the last days, due or not', () => {
@@ -136,6 +149,18 @@ describe('the plan towards an exam', () => {
     expect(planAt(events, morning + 20 * day).plan).toMatchObject({ phase: 'exam-day', lastPassLeft: 0 });
   });
 
+  it('brings the last pass before anything new', () => {
+    const log = logOf(
+      set('exam-date', '2026-12-03'),
+      ...names(4).map((item): [number, EventBody] => [morning - 9 * day, added(item)]),
+      [morning - 8 * day, reviewed('question:q0', 4)],
+      [morning - 8 * day, reviewed('question:q1', 4)],
+    );
+    const { progress, plan } = planAt(log, morning);
+    const { waiting } = studyQueue(progress, { factsOf: alone, plan });
+    expect(waiting.map(({ state }) => state)).toEqual(['review', 'review', 'new', 'new']);
+  });
+
   it('of the morning serves the whole day: what came is not asked for again', () => {
     const log = logOf(
       set('exam-date', '2026-12-03'),
@@ -155,10 +180,15 @@ describe('the plan towards an exam', () => {
     expect(planAt(log, morning, names(2)).plan).toMatchObject({
       phase: 'exam-day',
       newToday: 0,
-      warning: 'A prova é hoje e 2 itens ainda não foram vistos.',
+      warning: null,
     });
     const after = planAt(log, morning + day).plan;
-    expect(after).toMatchObject({ phase: 'maintenance', retention: 0.85, validUntil: '2027-12-01' });
+    expect(after).toMatchObject({
+      phase: 'maintenance',
+      newToday: 0,
+      retention: 0.85,
+      validUntil: '2027-12-01',
+    });
     expect(planAt(log, morning + 365 * day).plan.phase).toBe('maintenance');
     expect(planAt(log, morning + 366 * day).plan.phase).toBe('expired');
   });

@@ -77,6 +77,17 @@ describe('knowledge', () => {
     expect(two).toMatchObject({ key: '2', met: 0, known: 0, recall: { share: null, low: 0, high: 1 } });
   });
 
+  it('of what was just answered is that of tomorrow', () => {
+    const missed = progressOf(
+      [...log, { id: 'device:9', at: now, body: reviewed('question:a', 1) }],
+      now + hour,
+    );
+    const recall = (at: number) =>
+      knowledgeBy('objective', { progress: missed, items: items.slice(0, 1), at })[0]?.recall.share ?? 0;
+    expect(recall(now + hour)).toBeLessThan(0.95);
+    expect(recall(now + hour)).toBe(recall(now + day));
+  });
+
   it('falls until a later date', () => {
     const at = (when: number) => knowledgeBy('task-statement', { progress, items, at: when })[0]?.known ?? 0;
     expect(at(now + 30 * day)).toBeLessThan(at(now));
@@ -139,7 +150,7 @@ describe('what to do now', () => {
       exam,
     });
     expect(steps.find(({ taskStatement }) => taskStatement === '1.1')?.reason).toBe(
-      'O domínio 1 vale 27% da prova. Em 1.1, você deve lembrar de 88% do que já viu (só 1 item revisado: entre 16% e 100%), ' +
+      'O domínio 1 vale 27% da prova. Em 1.1, você provavelmente lembra de cerca de 88% do que já viu (só 1 item revisado: entre 16% e 100%), ' +
         '1 item está para revisar e 1 item ainda não foi revisado.',
     );
   });

@@ -212,6 +212,16 @@ describe('undoing the last action', () => {
     expect(second).toMatchObject({ kind: 'review', bodies: [{ target: 'device:1' }] });
   });
 
+  it('takes back what one device did, though another stamped its own later', () => {
+    const log: ProgressEvent[] = [
+      ...logOf([morning, reviewed('question:a', 3)]),
+      { id: 'phone:1', at: morning + hour, body: reviewed('question:b', 3) },
+    ];
+    expect(undoLastAction(log, { since: morning })?.item).toBe('question:b');
+    expect(undoLastAction(log, { since: morning, device: 'device' })?.item).toBe('question:a');
+    expect(undoLastAction(log, { since: morning, device: 'tablet' })).toBeNull();
+  });
+
   it('finds nothing before the given time, and only the kinds wanted', () => {
     const log = logOf([morning, reviewed('question:a', 3)], [morning + 1, added('question:b')]);
     expect(undoLastAction(log, { since: morning + 2 })).toBeNull();

@@ -98,7 +98,7 @@ describe('a study record', () => {
       value instanceof Float64Array || value instanceof Uint8Array ? [...value] : value,
     );
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    expect({ version: replayVersion, digest }).toEqual({ version: 1, digest: '87f487ce9bb0b2bd' });
+    expect({ version: replayVersion, digest }).toEqual({ version: 2, digest: '87f487ce9bb0b2bd' });
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EventBody, ItemId, ProgressEvent } from '../../../src/core/index.ts';
 import { defaultSettings, deriveProgress, eventsForSettings } from '../../../src/scheduler/index.ts';
 import type { CourseItems } from '../../../src/ui/islands/settings/index.ts';
-import { previewCost, previewPlan } from '../../../src/ui/islands/settings/preview.ts';
+import { costHorizon, previewCost, previewPlan } from '../../../src/ui/islands/settings/preview.ts';
 import { planFigures, planSentence } from '../../../src/ui/islands/settings/say-plan.ts';
-import { sayValue } from '../../../src/ui/islands/settings/say-value.ts';
+import { sayMean, sayValue } from '../../../src/ui/islands/settings/say-value.ts';
 import { added, day, logOf, morning, reviewed, saoPaulo } from '../scheduler/sample-log.ts';
 
 // `morning` is Tuesday, 1 December 2026.
@@ -36,9 +36,9 @@ describe('the plan before it is saved', () => {
     expect(inPass).toBeGreaterThan(15);
     const figures = figuresOf('2026-12-31');
     expect(figures.get('Meta de retenção')).toBe('90% hoje, subindo até 95% no dia');
-    expect(figures.get('Última passada')).toContain('últimos 4 dias, a partir de 27 de dezembro de 2026');
+    expect(figures.get('Revisão final')).toContain('últimos 4 dias, a partir de 27 de dezembro de 2026');
     expect(figures.get('Carga prevista')).toMatch(
-      /^cerca de \d+ revisões e 2 itens novos por dia; na última/,
+      /^cerca de \d+ revisões e 2 itens novos por dia; na revisão final/,
     );
   });
 
@@ -50,9 +50,15 @@ describe('the plan before it is saved', () => {
     );
   });
 
+  it('asks nothing of new items on the day itself', () => {
+    const figures = figuresOf('2026-12-01', { newPerDay: 20 });
+    expect(figures.get('Itens ainda não vistos')).toBe('60');
+    expect(figures.has('Novos por dia, para ver tudo')).toBe(false);
+  });
+
   it('says plainly what no date, the day itself and a date gone by mean', () => {
     expect(planSentence(plan(null).plan)).toContain('não há contagem');
-    expect(planSentence(plan('2026-12-02').plan)).toBe('A prova é amanhã: última passada.');
+    expect(planSentence(plan('2026-12-02').plan)).toBe('A prova é amanhã: é a revisão final.');
     expect(planSentence(plan('2026-12-01').plan)).toContain('A prova é hoje');
     expect(planSentence(plan('2026-11-01').plan)).toMatch(/já passou.*manutenção.*1 de novembro de 2027/);
     expect(planSentence(plan('2025-06-01').plan)).toContain('venceu em 1 de junho de 2026');
@@ -88,6 +94,23 @@ describe('the cost of a retention', () => {
   it('is more reviews a day for a higher one', () => {
     expect(cost(0.97)).toBeGreaterThan(1.5 * cost(0.9));
     expect(cost(0.9)).toBeGreaterThan(cost(0.8));
+  });
+  it('leaves out items met for the first time, which no retention changes', () => {
+    const fresh = progressOf(logOf([morning, { type: 'lesson-finished', lesson: 'read', cards: [] }]));
+    const { reviews, fresh: met } = plan(null, fresh);
+    expect(met).toBeGreaterThan(0);
+    expect(previewCost({ progress: fresh, course, changes: {} })).toBe(reviews);
+  });
+  it('is reckoned until the exam or sixty days towards it, and over thirty days without one', () => {
+    const on = (examDate: string | null) =>
+      costHorizon({ ...progress, study: { ...progress.study, examDate } });
+    expect(on(null)).toEqual({ days: 30, untilExam: false });
+    expect(on('2027-01-25')).toEqual({ days: 50, untilExam: true });
+    expect(on('2026-12-06')).toEqual({ days: 30, untilExam: false });
+    expect(on('2029-01-01')).toEqual({ days: 60, untilExam: false });
+  });
+  it('has one decimal where it is small', () => {
+    expect([7.44, 0, 23.4].map(sayMean)).toEqual(['7,4', '0,0', '23']);
   });
   it('is the same each time it is reckoned, and changes nothing', () => {
     const before = structuredClone([...progress.cards]);

@@ -95,6 +95,17 @@ describe('the store in IndexedDB', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('that does not open says so, and not that something was not saved', async () => {
+    const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('internal error', 'UnknownError');
+    });
+    const refused = openDexieStore({ name: 'broken', clock: () => 1, random: () => 0.5 });
+    await expect(refused).rejects.toThrow(
+      /não conseguiu abrir os dados salvos .*\[armazenamento\/nao-abriu\]/,
+    );
+    opening.mockRestore();
+  });
+
   it('reports stored entries that it can’t read, keeps and exports them', async () => {
     const store = await openNamed('raw');
     await store.append([setting('a')]);

@@ -18,6 +18,7 @@ function shelf() {
   const items = new Map<string, string>();
   return {
     setItem: (key: string, value: string) => void items.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
     read: () => JSON.parse(items.get(snapshotKey) ?? 'null'),
   };
 }
@@ -45,6 +46,8 @@ describe('the snapshot', () => {
       nextDueAt: null,
       xp: 45,
       streakDays: 0,
+      examAt: null,
+      counted: null,
       savedAt: 12 * day,
     });
   });
@@ -61,6 +64,32 @@ describe('the snapshot', () => {
     await store.append([{ type: 'review', item: 'question:a', rating: 4, elapsedMs: 1000 }]);
     await written();
     expect(kept.read().due).toBe(0);
+  });
+
+  it('takes the number of who knows the course, and keeps it as the most of that day', async () => {
+    const clock = { now: 12 * day };
+    const store = memoryStore({ clock: () => clock.now, random: () => 0.1 });
+    await store.append([{ ...finished, cards: ['question:a', 'question:b', 'question:c'] }]);
+    const kept = shelf();
+    const keep = (countDay?: () => { due: number; newToday: number }) =>
+      keepSnapshot({ store, clock: () => clock.now, shelf: kept, countDay }).written();
+    clock.now += day;
+    await keep(() => ({ due: 2, newToday: 2 }));
+    expect(kept.read()).toMatchObject({ due: 2, counted: { due: 2, newToday: 2 } });
+    await keep();
+    expect(kept.read().due).toBe(2);
+    clock.now += day;
+    await keep();
+    expect(kept.read()).toMatchObject({ due: 3, counted: null });
+  });
+
+  it('holds the beginning of the day of the exam', async () => {
+    const noon = 10.5 * day;
+    const store = memoryStore({ clock: () => noon, random: () => 0.1 });
+    await store.append([{ type: 'setting', key: 'exam-date', value: '1970-01-20' }]);
+    const kept = shelf();
+    await keepSnapshot({ store, clock: () => noon, shelf: kept }).written();
+    expect(Math.ceil((kept.read().examAt - noon) / day)).toBe(9);
   });
 
   it('is on the shelf when an append of the page’s store is acknowledged', async () => {
@@ -124,10 +153,13 @@ describe('the page’s store', () => {
     const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const store = await pageStore(surroundings({ now: day }))();
+    const around = surroundings({ now: day });
+    const store = await pageStore(around)();
     opening.mockRestore();
     expect(store.lasting).toBe(false);
     await store.append([setting('a')]);
+    // Nor does the next page find a snapshot of work that is lost by then.
+    expect(around.shelf.read()).toBeNull();
     expect(await store.events()).toHaveLength(1);
   });
 });

@@ -49,16 +49,6 @@ describe.each(kinds)('a %s store', (kind) => {
     expect(await store.events()).toEqual([]);
   });
 
-  it('keeps the newest draft', async () => {
-    const { store } = await fresh();
-    await store.saveDraft(draft('new', 20));
-    await store.saveDraft(draft('old', 10));
-    expect(await store.draft('x')).toEqual(draft('new', 20));
-    await store.saveDraft(draft('same moment', 20));
-    expect(await store.drafts()).toEqual([draft('same moment', 20)]);
-    expect(await store.draft('unknown')).toBeNull();
-  });
-
   it('finds everything again after export, wipe and import', async () => {
     const { store } = await fresh();
     await store.append([setting('a'), { type: 'lesson-finished', lesson: 'loop', cards: ['question:q'] }]);

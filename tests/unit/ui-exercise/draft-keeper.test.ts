@@ -93,4 +93,32 @@ describe('createDraftKeeper', () => {
     await settled();
     expect(states.at(-1)).toBe('saving');
   });
+
+  it('puts aside a draft whose save failed when the page goes, and tries once more', async () => {
+    const { keeper, aside, states, elapse } = setUp(() => Promise.reject(new Error('full')));
+    keeper.keep({ source: 'a', previous: null });
+    elapse();
+    await settled();
+    keeper.leave();
+    await settled();
+    expect(aside).toMatchObject([{ source: 'a' }]);
+    expect(states).toEqual(['saving', 'failed', 'failed']);
+  });
+
+  it('saves one text at a time, and what was typed meanwhile right after it', async () => {
+    const started: string[] = [];
+    const ends: (() => void)[] = [];
+    const { keeper, elapse } = setUp((draft) => {
+      started.push(draft.source);
+      return new Promise((resolve) => ends.push(resolve));
+    });
+    keeper.keep({ source: 'a', previous: null });
+    elapse();
+    keeper.keep({ source: 'ab', previous: null });
+    elapse();
+    expect(started).toEqual(['a']);
+    ends[0]?.();
+    await settled();
+    expect(started).toEqual(['a', 'ab']);
+  });
 });

@@ -36,7 +36,7 @@ describe('openExerciseLog', () => {
   it('gives back draft, prediction, hints and attempts at the next visit', async () => {
     const { open } = await setUp();
     const first = await open();
-    await first.saveDraft({ exercise, source: 'x', previous: 'y', updatedAt: 1 });
+    await first.saveDraft({ exercise, source: 'x', previous: 'y', updatedAt: 1 }, { basedOn: null });
     await first.recordPrediction({ option: 'resultado-orfao', correct: true });
     await first.recordHint(1);
     await first.recordHint(2);
@@ -59,11 +59,29 @@ describe('openExerciseLog', () => {
     expect(await store.draft(exercise)).toMatchObject({ source: 'last words' });
   });
 
-  it('keeps a newer saved draft over an older one put aside', async () => {
+  it('keeps the later of a saved draft and one put aside, and the other one to go back to', async () => {
     const { store, open, shelf } = await setUp();
     await store.saveDraft({ exercise, source: 'newer', previous: null, updatedAt: 10 });
     putUnsavedDraft(shelf, { exercise, source: 'older', previous: null, updatedAt: 9 });
-    expect((await open()).draft).toMatchObject({ source: 'newer' });
+    expect((await open()).draft).toMatchObject({ source: 'newer', previous: 'older' });
+    putUnsavedDraft(shelf, { exercise, source: 'newest', previous: null, updatedAt: 30 }, 9);
+    expect((await open()).draft).toMatchObject({ source: 'newest', previous: 'newer' });
+  });
+
+  it('takes what was put aside as the next version of the draft it was made from, whatever the clock says', async () => {
+    const { store, open, shelf } = await setUp();
+    await store.saveDraft({ exercise, source: 'clock ahead', previous: null, updatedAt: 5000 });
+    putUnsavedDraft(shelf, { exercise, source: 'clock right', previous: null, updatedAt: 9 }, 5000);
+    expect((await open()).draft).toMatchObject({ source: 'clock right', previous: null });
+  });
+
+  it('gives back what was put aside and still can not be saved, and leaves it there', async () => {
+    const { store, shelf, kept } = await setUp();
+    putUnsavedDraft(shelf, { exercise, source: 'last words', previous: null, updatedAt: 9 });
+    const full = { ...store, saveDraft: () => Promise.reject(new Error('full')) };
+    const log = await openExerciseLog({ store: full, exercise, now: () => 1, shelf });
+    expect(log.unsavedDraft).toMatchObject({ source: 'last words' });
+    expect(kept.size).toBe(1);
   });
 
   it('ignores what was put aside and can not be read', async () => {

@@ -57,6 +57,10 @@ describe('paletteGroups', () => {
     expect(titles({ query: 'oes' })).toEqual([]);
   });
 
+  it('finds a place by what is done there', () => {
+    for (const query of ['anki', 'CSV', 'backup']) expect(titles({ query })).toEqual(['Dados']);
+  });
+
   it('gives every choice a key of its own', () => {
     const keys = list({ snapshot: { ...nobody, due: 1 } }).flatMap(({ choices }) =>
       choices.map(({ key }) => key),

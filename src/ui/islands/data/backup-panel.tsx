@@ -5,12 +5,10 @@ import { sayDate } from './say-date.ts';
 
 const text = dataText.export;
 
-export function BackupPanel(props: { backup: BackupNeed; onExport: () => void }) {
-  const { entries, lastExportAt, remind } = props.backup;
-  const facts =
-    lastExportAt === null
-      ? [text.never]
-      : [text.last(sayDate(lastExportAt)), entries === 0 ? text.complete : text.since(entries)];
+/** `backup` is null where it is not known what a new one would hold. */
+export function BackupPanel(props: { backup: BackupNeed | null; onExport: () => void }) {
+  const { backup } = props;
+  const remind = backup?.remind ?? false;
   return (
     <section class="data__part" aria-labelledby="exportar" data-due={remind}>
       <h2 id="exportar">{text.title}</h2>
@@ -21,9 +19,14 @@ export function BackupPanel(props: { backup: BackupNeed; onExport: () => void })
         </button>
         <span class="label">
           {remind && <b class="data__due">{text.due} </b>}
-          {facts.join(' ')}
+          {backup !== null && factsOf(backup).join(' ')}
         </span>
       </p>
     </section>
   );
+}
+
+function factsOf({ entries, lastExportAt }: BackupNeed): string[] {
+  if (lastExportAt === null) return [text.never];
+  return [text.last(sayDate(lastExportAt)), entries === 0 ? text.complete : text.since(entries)];
 }

@@ -4,7 +4,7 @@ import type { OpenStore, ProgressStore } from '../../../storage/index.ts';
 import { dataText as text } from '../../strings/pt.data.ts';
 import { dropAllUnsavedDrafts, pageShelf } from '../exercise/session/unsaved-draft.ts';
 import { BackupPanel } from './backup-panel.tsx';
-import { type DataOverview, readOverview } from './data-overview.ts';
+import { type DataOverview, type OverviewReading, readOverview } from './data-overview.ts';
 import { downloadExport } from './download-export.ts';
 import { type ElsewhereActions, ElsewherePanel } from './elsewhere-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
@@ -29,7 +29,7 @@ export interface DataSurroundings {
 export function DataIsland(props: { surroundings: DataSurroundings }) {
   const { openStore, readClock, facts, fetch, pause, origin, courseItems } = props.surroundings;
   const [store, setStore] = useState<ProgressStore | null>(null);
-  const [overview, setOverview] = useState<DataOverview | null>(null);
+  const [reading, setReading] = useState<OverviewReading | null>(null);
   const [message, setMessage] = useState('');
   const [fault, setFault] = useState('');
 
@@ -45,7 +45,7 @@ export function DataIsland(props: { surroundings: DataSurroundings }) {
     () =>
       attempt(async () => {
         const opened = await openStore();
-        setOverview(await readOverview(opened, { now: readClock() }));
+        setReading(await readOverview(opened, { now: readClock() }));
         setStore(opened);
       }),
     [attempt, openStore, readClock],
@@ -58,21 +58,25 @@ export function DataIsland(props: { surroundings: DataSurroundings }) {
     if (message !== '') said.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
 
-  if (store === null || overview === null)
-    return fault === '' ? (
-      <p class="label">{text.loading}</p>
-    ) : (
-      <div role="alert" class="data__refused">
-        <h2>{text.failed}</h2>
-        <p>{fault}</p>
-        <button type="button" class="button" onClick={() => void load()}>
-          {text.retry}
-        </button>
-      </div>
-    );
+  const refusal = (sentence: string) => (
+    <div role="alert" class="data__refused">
+      <h2>{text.failed}</h2>
+      <p>{sentence}</p>
+      <button type="button" class="button" onClick={() => void load()}>
+        {text.retry}
+      </button>
+    </div>
+  );
+  if (store === null || reading === null)
+    return fault === '' ? <p class="label">{text.loading}</p> : refusal(fault);
 
+  const { overview } = reading;
   const exportAll = (): Promise<void> =>
-    attempt(async () => setMessage(text.export.done(await downloadExport({ store, now: readClock() }))));
+    attempt(async () => {
+      setMessage(text.export.done(await downloadExport({ store, now: readClock() })));
+      // The note of an export is beside the log, so no change of the log tells of it.
+      setReading(await readOverview(store, { now: readClock() }));
+    });
   const wipe = (): Promise<void> =>
     attempt(async () => {
       await store.wipe();
@@ -80,20 +84,21 @@ export function DataIsland(props: { surroundings: DataSurroundings }) {
       if (shelf) dropAllUnsavedDrafts(shelf);
       setMessage(text.wipe.done);
     });
-  const elsewhere: ElsewhereActions = {
+  const elsewhereFor = ({ items }: DataOverview): ElsewhereActions => ({
     async anki({ cards, language }) {
-      const items = cards === 'mine' ? overview.items : null;
-      const { name, notes } = await downloadAnki({ items, language, origin, now: readClock(), fetch });
-      return notes === 0 ? text.anki.none(overview.items.size) : text.anki.done(name, notes);
+      const wanted = cards === 'mine' ? items : null;
+      const made = await downloadAnki({ items: wanted, language, origin, now: readClock(), fetch });
+      return made.notes === 0 ? text.anki.none(items.size) : text.anki.done(made.name, made.notes);
     },
     async csv() {
       const name = await downloadReviews({ store, now: readClock(), fetch, pause });
       return name === null ? text.csv.none : text.elsewhere.done(name);
     },
-  };
+  });
   return (
     <div class="data">
-      <SavedPanel overview={overview} facts={facts} />
+      {/* Whatever the log has come to, it can be exported, added to and removed. */}
+      {overview === null ? refusal(reading.fault) : <SavedPanel overview={overview} facts={facts} />}
       <p class="data__message" role="status" ref={said}>
         {message}
       </p>
@@ -102,10 +107,14 @@ export function DataIsland(props: { surroundings: DataSurroundings }) {
           {fault}
         </p>
       )}
-      <BackupPanel backup={overview.backup} onExport={() => void exportAll()} />
+      <BackupPanel backup={overview?.backup ?? null} onExport={() => void exportAll()} />
       <ImportPanel store={store} pause={pause} onDone={setMessage} />
-      <ElsewherePanel overview={overview} courseItems={courseItems} actions={elsewhere} />
-      {overview.quarantined.length > 0 && <QuarantinePanel entries={overview.quarantined} />}
+      {overview !== null && (
+        <>
+          <ElsewherePanel overview={overview} courseItems={courseItems} actions={elsewhereFor(overview)} />
+          {overview.quarantined.length > 0 && <QuarantinePanel entries={overview.quarantined} />}
+        </>
+      )}
       <WipePanel onExport={exportAll} onWipe={wipe} />
     </div>
   );

@@ -19,7 +19,13 @@ export function buildCatalogue(options: {
     items: options.quizzes.flatMap(({ lesson, questions }) =>
       questions.map((question) => {
         const { words, ...facts } = examItem(question, { lesson });
-        return { ...facts, lesson, words: words.map((set) => [...set].map(numberOf).join(' ')) };
+        const { select = 1 } = question;
+        return {
+          ...facts,
+          lesson,
+          ...(select > 1 ? { select } : {}),
+          words: words.map((set) => [...set].map(numberOf).join(' ')),
+        };
       }),
     ),
     domains: options.domains.map(({ number, title, weightPercent }) => ({

@@ -4,6 +4,8 @@ import type { ExamItem } from '../../../mock-exam/index.ts';
 
 export interface CatalogueItem extends Omit<ExamItem, 'words'> {
   lesson: string;
+  /** How many options the question asks for; left out for one. */
+  select?: number;
   /** Numbers of the content words, by language, separated by spaces. */
   words: string[];
 }
@@ -31,6 +33,12 @@ export function lessonsOf(catalogue: ExamCatalogue, questions: readonly string[]
   return [
     ...new Set(catalogue.items.filter(({ question }) => wanted.has(question)).map(({ lesson }) => lesson)),
   ];
+}
+
+/** How many options a question asks for; 1 where the bank no longer has it. */
+export function selectIn(catalogue: ExamCatalogue): (question: string) => number {
+  const several = new Map(catalogue.items.map(({ question, select = 1 }) => [question, select]));
+  return (question) => several.get(question) ?? 1;
 }
 
 /** A question's task statement; null where the bank no longer has the question. */

@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Sitting, timeLeftMs } from '../../../mock-exam/index.ts';
 import { examText } from '../../strings/pt.exam.ts';
 import { sayClock } from './say-numbers.ts';
+import { sleepMs } from './time-keeper.ts';
 
 const text = examText.sitting;
 const tickMs = 500;
-/** Timers of a hidden tab run at least once a minute; a longer gap means that the device slept. */
-const sleepMs = 180_000;
 
 export function ExamClock(props: {
   sitting: Sitting;

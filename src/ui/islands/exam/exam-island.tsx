@@ -1,6 +1,8 @@
 // The mock exam: its beginning and its past, one sitting, or one report. Runs in the page.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { examText as text } from '../../strings/pt.exam.ts';
+import { selectIn } from './exam-catalogue.ts';
+import { missesReturn } from './misses-return.ts';
 import { OpenSitting } from './open-sitting.tsx';
 import { PastExams } from './past-exams.tsx';
 import { ReportView } from './report-view.tsx';
@@ -12,6 +14,8 @@ export function ExamIsland(props: ExamOptions) {
   const state = useExam(props);
   const { log, shown, fault } = state;
   const { catalogue, readClock, random } = props;
+
+  const selectOf = useMemo(() => selectIn(catalogue), [catalogue]);
 
   // A change of view takes the focus to its title; the view that the page opens with does not.
   const root = useRef<HTMLDivElement>(null);
@@ -56,12 +60,23 @@ export function ExamIsland(props: ExamOptions) {
         />
       )}
       {report !== undefined && (
-        <ReportView exam={report} all={log.finished} state={state} catalogue={catalogue} now={readClock()} />
+        <ReportView
+          exam={report}
+          all={log.finished}
+          state={state}
+          catalogue={catalogue}
+          comeBack={missesReturn({
+            misses: report.report.misses,
+            progress: log.progress,
+            now: readClock(),
+          })}
+          now={readClock()}
+        />
       )}
       {running === null && report === undefined && (
         <>
           {(paused ? [paused] : open.toReversed()).map((sitting) => (
-            <OpenSitting key={sitting.exam} sitting={sitting} state={state} />
+            <OpenSitting key={sitting.exam} sitting={sitting} state={state} selectOf={selectOf} />
           ))}
           {paused === null && (
             <StartPanel

@@ -11,23 +11,30 @@ export function HandInPanel(props: {
   onHandIn: () => void;
 }) {
   const { steps, busy } = props;
-  const count = (is: (step: NavigatorStep) => boolean) => steps.filter(is).length;
-  const open = count(({ state }) => state === 'open');
-  const part = count(({ state }) => state === 'part');
-  const flagged = count((step) => step.flagged);
+  const remarks = [
+    { say: text.open, is: ({ state }: NavigatorStep) => state === 'open' },
+    { say: text.part, is: ({ state }: NavigatorStep) => state === 'part' },
+    { say: text.flagged, is: (step: NavigatorStep) => step.flagged },
+  ]
+    .map(({ say, is }) => ({ say, count: steps.filter(is).length, first: steps.findIndex(is) }))
+    .filter(({ count }) => count > 0);
   const firstWanting = steps.findIndex((step) => step.state !== 'answered' || step.flagged);
   return (
     <div class="hand-in">
-      {open + part + flagged === 0 ? (
+      {remarks.length === 0 ? (
         <p>{text.complete}</p>
       ) : (
-        <ul>
-          {open > 0 && <li>{text.open(open)}</li>}
-          {part > 0 && <li>{text.part(part)}</li>}
-          {flagged > 0 && <li>{text.flagged(flagged)}</li>}
+        <ul class="hand-in__remarks">
+          {remarks.map(({ say, count, first }) => (
+            <li key={say(2)}>
+              <button type="button" class="hand-in__go" onClick={() => props.onGo(first)}>
+                <span>{say(count)}</span> <span class="label">{text.go(first + 1)}</span>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
-      {open > 0 && <p class="label">{text.openCounts}</p>}
+      {steps.some(({ state }) => state !== 'answered') && <p class="label">{text.openCounts}</p>}
       <p class="exam__actions">
         <button type="button" class="button button--primary" disabled={busy} onClick={props.onHandIn}>
           {text.button}

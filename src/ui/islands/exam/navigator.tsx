@@ -2,12 +2,13 @@
 // A toolbar: one stop for Tab, arrows within.
 import { useRef } from 'preact/hooks';
 import { examText } from '../../strings/pt.exam.ts';
+import type { AnswerState } from './answer-state.ts';
 
 const text = examText.navigator;
 
 export interface NavigatorStep {
   id: string;
-  state: 'open' | 'part' | 'answered';
+  state: AnswerState;
   flagged: boolean;
 }
 
@@ -32,12 +33,14 @@ export function Navigator(props: {
     grid.current?.querySelectorAll('button')[next]?.focus();
   };
   const stop = Math.min(current, steps.length - 1);
-  const answered = steps.filter(({ state }) => state === 'answered').length;
+  const count = (wanted: AnswerState) => steps.filter(({ state }) => state === wanted).length;
+  const part = count('part');
   const flagged = steps.filter((step) => step.flagged).length;
   return (
     <div class="navigator">
       <p class="label">
-        {text.count(answered, steps.length)}
+        {text.count(count('answered'), steps.length)}
+        {part > 0 && ` · ${text.part(part)}`}
         {flagged > 0 && ` · ${text.flagged(flagged)}`}
       </p>
       <div class="navigator__grid" role="toolbar" aria-label={text.label} ref={grid}>

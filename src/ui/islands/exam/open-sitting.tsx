@@ -2,12 +2,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Sitting, timeLeftMs } from '../../../mock-exam/index.ts';
 import { examText } from '../../strings/pt.exam.ts';
+import { answerState } from './answer-state.ts';
 import { sayTime } from './say-numbers.ts';
 import type { ExamState } from './use-exam.ts';
 
 const text = examText.open;
 
-export function OpenSitting({ sitting, state }: { sitting: Sitting; state: ExamState }) {
+export function OpenSitting(props: {
+  sitting: Sitting;
+  state: ExamState;
+  selectOf: (question: string) => number;
+}) {
+  const { sitting, state, selectOf } = props;
   const [asking, setAsking] = useState(false);
   // The pressed button is gone after asking or keeping: the focus goes to the one in its place.
   const next = useRef<HTMLButtonElement>(null);
@@ -16,7 +22,10 @@ export function OpenSitting({ sitting, state }: { sitting: Sitting; state: ExamS
     if (asked.current !== asking) next.current?.focus();
     asked.current = asking;
   }, [asking]);
-  const answered = sitting.questions.filter((id) => (sitting.answers.get(id)?.chosen.length ?? 0) > 0);
+  const count = (wanted: 'part' | 'answered'): number =>
+    sitting.questions.filter(
+      (id) => answerState({ chosen: sitting.answers.get(id)?.chosen ?? [], select: selectOf(id) }) === wanted,
+    ).length;
   const left = sayTime(timeLeftMs(sitting, { now: sitting.lastAt }));
   const title = `aberto-${sitting.exam}`;
   return (
@@ -25,7 +34,13 @@ export function OpenSitting({ sitting, state }: { sitting: Sitting; state: ExamS
         {text.title}
       </h2>
       <p>
-        {examText.mode[sitting.mode]}: {text.state(answered.length, sitting.questions.length, left)}
+        {examText.mode[sitting.mode]}:{' '}
+        {text.state({
+          answered: count('answered'),
+          part: count('part'),
+          of: sitting.questions.length,
+          left,
+        })}
       </p>
       <p class="label">{text.saved}</p>
       {asking ? (

@@ -13,6 +13,8 @@ export interface ExamLog {
   finished: FinishedExam[];
   /** The latest first. */
   missed: string[];
+  /** The queue as it stands, to tell when the misses come back. */
+  progress: Pick<Progress, 'cards' | 'zone'>;
 }
 
 /** Everything the page shows of the past. `examEvents` are the log's entries about exams and its undo entries. */
@@ -29,7 +31,12 @@ export function readLog(
       report: gradeSitting(sitting, options),
       subject: sitting.mode === 'task-statement' ? options.taskStatementOf(sitting.questions[0] ?? '') : null,
     }));
-  return { sittings, finished, missed: missedQuestions({ questions: progress.questions, sittings }) };
+  return {
+    sittings,
+    finished,
+    missed: missedQuestions({ questions: progress.questions, sittings }),
+    progress,
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   QuestionView,
   StateMark,
 } from '../questions/index.ts';
+import { firstWords } from './first-words.ts';
 import { FlagMark } from './flag-mark.tsx';
 import { optionSeed } from './option-seed.ts';
 import { sayTime } from './say-numbers.ts';
@@ -17,6 +18,8 @@ import type { Questions } from './use-exam.ts';
 
 const text = examText.report;
 const filters = ['all', 'misses', 'flagged'] as const;
+/** Characters of a question beside its number: about two lines on a phone. */
+const stemLength = 90;
 type Filter = (typeof filters)[number];
 
 export function ReportItems(props: { sitting: Sitting; items: readonly ReportItem[]; questions: Questions }) {
@@ -90,6 +93,11 @@ function Item(props: {
           {item.taskStatement !== null && `${item.taskStatement} · `}
           {sayTime(item.elapsedMs)}
         </span>
+        {found && (
+          <span class="report-item__words label" lang={language === 'en' ? 'en' : 'pt-BR'}>
+            {firstWords(found.question.stem[language], { most: stemLength })}
+          </span>
+        )}
       </summary>
       {open && found === undefined && <p>{item.taskStatement === null ? text.gone : examText.loading}</p>}
       {open && found && (

@@ -3,6 +3,7 @@ import type { Share } from '../../../scheduler/index.ts';
 import { examText } from '../../strings/pt.exam.ts';
 import { changeBetween, type FinishedExam, previousOf } from './compare-sittings.ts';
 import type { ExamCatalogue } from './exam-catalogue.ts';
+import type { MissesReturn } from './misses-return.ts';
 import { ReportItems } from './report-items.tsx';
 import { ReportTable } from './report-table.tsx';
 import { sayPercent, sayTime, sayWhen } from './say-numbers.ts';
@@ -28,9 +29,10 @@ export function ReportView(props: {
   all: readonly FinishedExam[];
   state: Pick<ExamState, 'questions' | 'leave'>;
   catalogue: ExamCatalogue;
+  comeBack: MissesReturn;
   now: number;
 }) {
-  const { exam, all, state, catalogue, now } = props;
+  const { exam, all, state, catalogue, comeBack, now } = props;
   const { sitting, report, subject } = exam;
   const { right } = report.total;
   const missing = missingDomains(exam, catalogue);
@@ -57,8 +59,8 @@ export function ReportView(props: {
         </p>
       )}
       <div class="exam__actions">
-        <p>{report.misses.length === 0 ? text.allRight : text.queue(report.misses.length)}</p>
-        {report.misses.length > 0 && (
+        <p>{report.misses.length === 0 ? text.allRight : text.queue(comeBack)}</p>
+        {comeBack.today > 0 && (
           <a class="button" href="/revisao/">
             {text.toReview}
           </a>

@@ -38,10 +38,7 @@ export function SittingView(props: { sitting: Sitting; state: ExamState; readClo
   const count = sitting.questions.length;
   const row = current === null ? null : form.row(current);
   const steps = sitting.questions.map((id): NavigatorStep => {
-    const { chosen, flagged } = form.row(id);
-    const wanted = questions.get(id)?.question.select ?? 1;
-    const state = chosen.length === 0 ? 'open' : chosen.length < wanted ? 'part' : 'answered';
-    return { id, state, flagged };
+    return { id, state: form.stateOf(id), flagged: form.row(id).flagged };
   });
   const flag = (): void => setSaid(form.flag() ? text.flagged : text.unflagged);
 

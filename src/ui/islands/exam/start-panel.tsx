@@ -1,5 +1,5 @@
 // Choosing a mock exam: its mode, its language, and what the form will hold and lack. Runs in the page.
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { ExamMode } from '../../../core/index.ts';
 import { drawForm, type ExamForm, type FormWish } from '../../../mock-exam/index.ts';
 import { examText } from '../../strings/pt.exam.ts';
@@ -7,12 +7,24 @@ import { type Language, LanguageSwitch } from '../questions/index.ts';
 import { bankOf, type ExamCatalogue } from './exam-catalogue.ts';
 
 const text = examText.start;
+const msPerMinute = 60_000;
 const modes: readonly ExamMode[] = ['full', 'short', 'task-statement', 'misses'];
 
 function wishOf(options: { mode: ExamMode; taskStatement: string; missed: readonly string[] }): FormWish {
   const { mode, taskStatement, missed } = options;
   if (mode === 'task-statement') return { mode, taskStatement };
   return mode === 'misses' ? { mode, questions: missed } : { mode };
+}
+
+/** What a form holds, out of what it should, and the domains that are wholly missing. */
+function sizeOf({ questions, timeLimitMs, coverage }: ExamForm) {
+  return {
+    count: questions.length,
+    minutes: timeLimitMs / msPerMinute,
+    wanted: coverage.reduce((sum, { wanted }) => sum + wanted, 0),
+    bare: coverage.flatMap(({ domain, wanted, drawn }) => (wanted > 0 && drawn === 0 ? [domain] : [])),
+    isThin: coverage.some(({ wanted, drawn }) => drawn > 0 && drawn < wanted),
+  };
 }
 
 export function StartPanel(props: {
@@ -24,27 +36,42 @@ export function StartPanel(props: {
 }) {
   const { catalogue, missed, busy, random, onStart } = props;
   const bank = useMemo(() => bankOf(catalogue), [catalogue]);
+  const [seed] = useState(() => Math.floor(random() * 2 ** 31));
+  const draw = useCallback(
+    (wish: FormWish) => drawForm({ bank, domains: catalogue.domains, wish, seed }),
+    [bank, catalogue, seed],
+  );
   const subjects = useMemo(
     () =>
       catalogue.taskStatements
         .map(({ id, title }) => ({
           id,
           title,
-          count: bank.filter((item) => item.taskStatement === id && item.scope !== 'beyond').length,
+          // What a form of it would hold, not what the bank has: near twins keep each other out.
+          count: draw({ mode: 'task-statement', taskStatement: id }).questions.length,
         }))
         .filter(({ count }) => count > 0),
-    [catalogue, bank],
+    [catalogue, draw],
   );
-  const [seed] = useState(() => Math.floor(random() * 2 ** 31));
   const [mode, setMode] = useState<ExamMode>('full');
   const [taskStatement, setTaskStatement] = useState(subjects[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('en');
-  const form = useMemo(
-    () => drawForm({ bank, domains: catalogue.domains, wish: wishOf({ mode, taskStatement, missed }), seed }),
-    [bank, catalogue, mode, taskStatement, missed, seed],
-  );
-  const about = (of: ExamMode): string =>
-    of === 'misses' ? text.about.misses(missed.length) : text.about[of];
+  // All of them at once, so that each option says its real size before it is chosen.
+  const forms = useMemo(() => {
+    const of = (mode: ExamMode) => draw(wishOf({ mode, taskStatement, missed }));
+    return {
+      full: of('full'),
+      short: of('short'),
+      'task-statement': of('task-statement'),
+      misses: of('misses'),
+    };
+  }, [draw, taskStatement, missed]);
+  const form = forms[mode];
+  const about = (of: ExamMode): string => {
+    if (of === 'misses') return text.about.misses(missed.length);
+    const size = sizeOf(forms[of]);
+    return of === 'task-statement' ? text.about[of](taskStatement, size) : text.about.byDomains(size);
+  };
   return (
     <section class="exam__part" aria-labelledby="novo-simulado">
       <h2 id="novo-simulado" tabIndex={-1}>
@@ -109,7 +136,7 @@ function FormPreview({ form }: { form: ExamForm }) {
   const count = form.questions.length;
   return (
     <div class="exam__preview" role="status">
-      <p>{count === 0 ? text.none : text.size(count, form.timeLimitMs / 60_000)}</p>
+      <p>{count === 0 ? text.none : text.size(count, form.timeLimitMs / msPerMinute)}</p>
       {form.note !== null && <p>{form.note}</p>}
       {form.contractQuestions > 0 && <p class="label">{text.contract(form.contractQuestions, count)}</p>}
     </div>

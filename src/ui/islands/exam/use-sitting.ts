@@ -5,7 +5,11 @@ import type { EventBody } from '../../../core/index.ts';
 import type { Sitting } from '../../../mock-exam/index.ts';
 import { isRight } from '../questions/index.ts';
 import { answerSheet } from './answer-sheet.ts';
+import { answerState } from './answer-state.ts';
+import { timeKeeper } from './time-keeper.ts';
 import type { ExamState, Questions } from './use-exam.ts';
+
+const tickMs = 5_000;
 
 export function useSitting(options: {
   sitting: Sitting;
@@ -27,7 +31,12 @@ export function useSitting(options: {
       },
     }),
   );
-  const firstOpen = sitting.questions.findIndex((id) => sheet.row(id).chosen.length === 0);
+  const stateOf = (id: string) =>
+    answerState({
+      chosen: sheet.row(id).chosen,
+      select: questions.get(id)?.question.select ?? 1,
+    });
+  const firstOpen = sitting.questions.findIndex((id) => stateOf(id) !== 'answered');
   // One past the last question is the checking before handing in.
   const [index, setIndex] = useState(firstOpen === -1 ? sitting.questions.length : firstOpen);
   const current = sitting.questions[index] ?? null;
@@ -64,6 +73,18 @@ export function useSitting(options: {
     if (!(await write(taken.bodies))) taken.putBack();
   };
 
+  useEffect(() => {
+    const tick = timeKeeper({
+      readClock,
+      save() {
+        sheet.settle();
+        save();
+      },
+    });
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, [readClock, save, sheet]);
+
   const left = useRef(false);
   useEffect(() => {
     // The tab is closed or left: the clock stops here. What the browser does not let through in time is made good by
@@ -85,6 +106,7 @@ export function useSitting(options: {
     current,
     fault,
     row: sheet.row,
+    stateOf,
     goTo(next: number) {
       const bounded = Math.max(0, Math.min(sitting.questions.length, next));
       if (bounded === index) return;

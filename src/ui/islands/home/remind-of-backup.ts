@@ -2,20 +2,21 @@
 import type { ProgressStore } from '../../../storage/index.ts';
 import { backupText as text } from '../../strings/pt.saving.ts';
 import { backupNeed, snoozeDays } from '../data/backup-need.ts';
-import { eventsForSnooze, lastExportOf } from '../data/log-settings.ts';
+import { eventsForSnooze } from '../data/log-settings.ts';
 
 const msPerDay = 86_400_000;
 
 /** Fills `place` where a reminder is fitting now; leaves it empty otherwise. */
 export async function remindOfBackup(options: {
-  store: Pick<ProgressStore, 'progress' | 'eventsSince' | 'append'>;
+  store: Pick<ProgressStore, 'progress' | 'eventsSince' | 'lastExportAt' | 'append'>;
   place: HTMLElement;
   now: number;
 }): Promise<void> {
   const { store, place, now } = options;
   const progress = await store.progress({ now });
-  const unsaved = await store.eventsSince((lastExportOf(progress.settings) ?? -1) + 1);
-  const { entries, days, lastExportAt, remind } = backupNeed({ ...progress, unsaved, now });
+  const lastExportAt = await store.lastExportAt();
+  const unsaved = await store.eventsSince((lastExportAt ?? -1) + 1);
+  const { entries, days, remind } = backupNeed({ ...progress, unsaved, lastExportAt, now });
   if (!remind) return;
   const link = Object.assign(document.createElement('a'), {
     href: '/dados/#exportar',

@@ -11,6 +11,9 @@ import { type Overview, readOverview } from './read-overview.ts';
 import { ForecastPanel, RetentionPanel } from './review-panels.tsx';
 import { StandingPanel, StepsPanel } from './standing-panel.tsx';
 
+/** Below this many reviews the pictures would be empty frames. */
+const fewestReviews = 5;
+
 export function ProgressIsland(props: { openStore: OpenStore; course: CourseMap; readClock: () => number }) {
   const { openStore, course, readClock } = props;
   const [store, setStore] = useState<ProgressStore | null>(null);
@@ -54,6 +57,22 @@ export function ProgressIsland(props: { openStore: OpenStore; course: CourseMap;
       <StandingPanel overview={overview} />
       <NumbersRow overview={overview} />
       <StepsPanel steps={overview.steps} />
+      <Pictures overview={overview} course={course} />
+    </div>
+  );
+}
+
+/** The pictures, once there is something in them. */
+function Pictures({ overview, course }: { overview: Overview; course: CourseMap }) {
+  if (overview.reviews < fewestReviews)
+    return (
+      <>
+        {overview.exercises.tried.length > 0 && <ExercisePanel overview={overview} />}
+        <p class="label progress__early">{text.tooEarly(fewestReviews)}</p>
+      </>
+    );
+  return (
+    <>
       <KnowledgePanel overview={overview} course={course} />
       <ForecastPanel overview={overview} />
       <RetentionPanel overview={overview} />
@@ -61,7 +80,7 @@ export function ProgressIsland(props: { openStore: OpenStore; course: CourseMap;
       <CalendarPanel overview={overview} />
       <TimePanel overview={overview} />
       <ExercisePanel overview={overview} />
-    </div>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import {
 import { type CalendarDay, calendarWeeks, doneOn, timeByWeek, type WeekTime } from './calendar-weeks.ts';
 import type { CourseMap } from './course-map.ts';
 import { type ExerciseOutcomes, exerciseOutcomes } from './exercise-outcomes.ts';
+import { queueOfToday } from './queue-of-today.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { type ShownStep, stepsToShow } from './steps-to-show.ts';
 
@@ -34,6 +35,8 @@ export interface Overview {
   meanReviewMs: number | null;
   daysOfLastMonth: number;
   forecast: ForecastRow[];
+  /** Cards that the review shows now. */
+  waitingToday: number;
   /** Retention over the last 30 days and since the beginning. */
   retention: { lastMonth: RetentionRow[]; ever: RetentionRow[] };
   stability: BandRow[];
@@ -55,10 +58,11 @@ export function readOverview({ progress, days }: Statistics, { course }: { cours
   const lastMonth = retentionOfDays(days, { fromDay: monthAgo, toDay: today });
   const ofExam = course.items.filter(({ scope }) => scope !== 'beyond');
   const reviews = sumOf(days, (row) => row.reviews);
+  const queue = queueOfToday({ progress, course });
   return {
     progress,
     standing: standingOf({ progress, course, retention: lastMonth.find(({ cards }) => cards === 'all') }),
-    steps: stepsToShow({ progress, course }),
+    steps: stepsToShow({ progress, course, queue }),
     days: days.filter((row) => doneOn(row) > 0),
     weeks: calendarWeeks(days, { today }),
     weekTimes: timeByWeek(days, { today, weeks: weeksOfTime }),
@@ -67,6 +71,7 @@ export function readOverview({ progress, days }: Statistics, { course }: { cours
     meanReviewMs: reviews === 0 ? null : sumOf(days, (row) => row.reviewTimeMs) / reviews,
     daysOfLastMonth: days.filter(({ day }) => day >= monthAgo && day <= today).length,
     forecast: forecastLoad(progress, { days: monthDays }),
+    waitingToday: queue.waiting.length,
     retention: { lastMonth, ever: retentionOfDays(days, { fromDay: -Infinity, toDay: today }) },
     stability: stabilityBands(progress),
     difficulty: difficultyBands(progress),

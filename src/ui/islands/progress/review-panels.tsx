@@ -24,6 +24,7 @@ export function ForecastPanel({ overview }: { overview: Overview }) {
   const summary = text.summary(
     total,
     loadOf(today),
+    overview.waitingToday,
     loadOf(peak),
     peak === today ? null : dayName(peak.date),
   );

@@ -5,19 +5,29 @@ import type { Standing } from './standing.ts';
 const text = progressText.standing;
 
 /** The answer in one sentence. */
-export function sayAnswer({ recall, certainty, due, queued }: Standing): string {
+export function sayAnswer({ recall, certainty, learning, due, queued }: Standing): string {
   if (recall.share === null) return queued === 0 ? text.nothingYet : text.nothingReviewed(queued, due);
   const share = sayPercent(recall.share);
+  if (certainty === 'learning') return text.stillLearning(share, learning, recall.trials);
   return certainty === 'unsure' ? text.unsure(share, recall.trials) : text.sure(share, recall.trials);
 }
 
 /** What belongs to the answer: its interval, what it leaves out, the exam, and where it may be wrong. */
-export function sayDetails({ recall, certainty, items, exam, domainsWithout, drift }: Standing): string[] {
+export function sayDetails({
+  recall,
+  certainty,
+  learning,
+  items,
+  exam,
+  domainsWithout,
+  drift,
+}: Standing): string[] {
   const sentences: string[] = [];
   if (recall.share !== null) {
     const interval = text.interval(sayPercent(recall.low), sayPercent(recall.high));
     sentences.push(certainty === 'unsure' ? `${interval} ${text.moreReviews}` : interval);
-    if (items > recall.trials) sentences.push(text.unmet(items - recall.trials, items));
+    if (learning > 0 && certainty !== 'learning') sentences.push(text.inLearning(learning));
+    if (items > recall.trials) sentences.push(text.unmet(items - recall.trials, items, exam?.unmet ?? null));
   }
   if (drift !== null)
     sentences.push(

@@ -2,10 +2,10 @@
 import {
   domainOf,
   dueCards,
+  lastingRecallAt,
   type Progress,
   planExam,
   type RetentionRow,
-  recallAt,
   type Share,
   shareOf,
   startOfStudyDay,
@@ -14,16 +14,19 @@ import {
 import type { CourseMap } from './course-map.ts';
 
 export interface Standing {
-  /** Chance of recall today over the course's items that were reviewed at least once. */
+  /** Chance of recall over the course's items that were reviewed at least once: today's, of those reviewed today tomorrow's. */
   recall: Share;
-  /** sure = the interval is narrow enough to act on. */
-  certainty: 'none' | 'unsure' | 'sure';
+  /** sure = the interval is narrow enough to act on; learning = most of what was reviewed is still in its first steps. */
+  certainty: 'none' | 'learning' | 'unsure' | 'sure';
+  /** Cards still in short steps: just met, or forgotten and not remembered since. */
+  learning: number;
   /** Items of the course, and cards of them that wait now. */
   items: number;
   due: number;
   /** Cards in the queue, met or not. */
   queued: number;
-  exam: { daysLeft: number; recallThen: number | null; warning: string | null } | null;
+  /** `unmet`: items of the exam never reviewed. */
+  exam: { daysLeft: number; recallThen: number | null; unmet: number; warning: string | null } | null;
   /** Numbers of the exam's domains that the course has no items for. */
   domainsWithout: number[];
   /** What FSRS expected beside what happened, where they differ beyond chance; null where they agree. */
@@ -46,10 +49,11 @@ export function standingOf(options: {
   const ids = new Set(course.items.map(({ item }) => item));
   const cards = [...progress.cards.values()].filter(({ item }) => ids.has(item));
   const recallOn = (at: number): Share => {
-    const chances = cards.flatMap((card) => recallAt(card, { at, zone }) ?? []);
+    const chances = cards.flatMap((card) => lastingRecallAt(card, { at, zone }) ?? []);
     return shareOf({ trials: chances.length, successes: chances.reduce((sum, chance) => sum + chance, 0) });
   };
   const recall = recallOn(now);
+  const learning = cards.filter(({ state }) => state === 'learning' || state === 'relearning').length;
   // The exam is not about what is beyond it, and cards of other versions' content have no place in the plan.
   const plan = planExam({
     progress: { ...progress, cards: new Map(cards.map((card) => [card.item, card])) },
@@ -63,7 +67,8 @@ export function standingOf(options: {
   const covered = new Set(ofExam.map(({ taskStatement }) => domainOf(taskStatement)));
   return {
     recall,
-    certainty: recall.trials === 0 ? 'none' : recall.high - recall.low > unsureWidth ? 'unsure' : 'sure',
+    certainty: certaintyOf(recall, learning),
+    learning,
     items: course.items.length,
     due: dueCards(progress, { now }).filter(({ item }) => ids.has(item)).length,
     queued: cards.length,
@@ -73,11 +78,19 @@ export function standingOf(options: {
         : {
             daysLeft,
             recallThen: recallOn(startOfStudyDay(studyDay(now, zone) + daysLeft, zone)).share,
+            unmet: ofExam.filter(({ item }) => (progress.cards.get(item)?.firstReviewedAt ?? null) === null)
+              .length,
             warning,
           },
     domainsWithout: course.exam.domains.map(({ number }) => number).filter((number) => !covered.has(number)),
     drift: driftOf(retention),
   };
+}
+
+function certaintyOf({ trials, low, high }: Share, learning: number): Standing['certainty'] {
+  if (trials === 0) return 'none';
+  if (2 * learning > trials) return 'learning';
+  return high - low > unsureWidth ? 'unsure' : 'sure';
 }
 
 function driftOf(row: RetentionRow | undefined): Standing['drift'] {

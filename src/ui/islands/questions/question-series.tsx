@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { eventsForAnswer, type Progress } from '../../../scheduler/index.ts';
 import type { ProgressStore } from '../../../storage/index.ts';
 import { answerText, questionsText as text } from '../../strings/pt.review.ts';
+import { createWriteQueue, type UnsavedWrites } from '../../write-queue.ts';
 import { isRight } from './judge-answer.ts';
 import { LanguageSwitch, languageOf, languageSetting } from './language-switch.tsx';
 import { orderOptions } from './order-options.ts';
@@ -30,6 +31,10 @@ function answersIn(progress: Progress, quiz: QuizPage): Map<string, string[]> {
   );
 }
 
+function reasonOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
 export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps) {
   const { questions } = quiz;
   const [answers, setAnswers] = useState(() => answersIn(progress, quiz));
@@ -39,22 +44,14 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
   });
   const [selection, setSelection] = useState<string[]>([]);
   const [language, setLanguage] = useState<Language>(() => languageOf(progress.settings));
-  const [unsaved, setUnsaved] = useState<{ fault: string; again: () => void } | null>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedWrites | null>(null);
+  const [writes] = useState(() => createWriteQueue({ onRound: setUnsaved }));
   const [inQueue, setInQueue] = useState(() => new Set(progress.cards.keys()));
   const shownAt = useRef(readClock());
   const verdict = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[index];
 
-  const save = async (write: () => Promise<unknown>): Promise<void> => {
-    try {
-      await write();
-      setUnsaved(null);
-    } catch (error) {
-      const fault = text.notSaved(error instanceof Error ? error.message : String(error));
-      setUnsaved({ fault, again: () => void save(write) });
-    }
-  };
   const goTo = (next: number): void => {
     setIndex(next);
     setSelection([]);
@@ -67,7 +64,7 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
     const elapsedMs = Math.max(0, readClock() - shownAt.current);
     setAnswers(new Map(answers).set(question.id, chosen));
     requestAnimationFrame(() => showVerdict(verdict.current));
-    void save(async () => {
+    void writes.add(async () => {
       const now = await store.progress({ now: readClock() });
       const events = { progress: now, question: question.id, chosen, correct, elapsedMs };
       await store.append(eventsForAnswer({ ...events, where: 'lesson' }));
@@ -76,7 +73,7 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
   };
   const changeLanguage = (next: Language): void => {
     setLanguage(next);
-    void save(() => store.append([{ type: 'setting', key: languageSetting, value: next }]));
+    void writes.add(() => store.append([{ type: 'setting', key: languageSetting, value: next }]));
   };
   const startAgain = (): void => {
     setAnswers(new Map());
@@ -111,14 +108,6 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
           {chosen !== undefined && inQueue.has(`question:${question.id}`) && (
             <p class="label">{isRight(question.options, chosen) ? text.inReview : text.toReview}</p>
           )}
-          {unsaved !== null && (
-            <div class="series__fault" role="alert">
-              <p>{unsaved.fault}</p>
-              <button type="button" class="button" onClick={unsaved.again}>
-                {text.saveAgain}
-              </button>
-            </div>
-          )}
           <div class="series__actions">
             {chosen === undefined ? (
               <>
@@ -140,6 +129,14 @@ export function QuestionSeries({ quiz, store, progress, readClock }: SeriesProps
               </button>
             )}
           </div>
+        </div>
+      )}
+      {unsaved !== null && (
+        <div class="series__fault" role="alert">
+          <p>{text.notSaved({ count: unsaved.count, reason: reasonOf(unsaved.fault) })}</p>
+          <button type="button" class="button" onClick={() => void writes.retry()}>
+            {text.saveAgain}
+          </button>
         </div>
       )}
     </section>

@@ -18,8 +18,14 @@ export function showingOf(
   return card.dueAt > progress.now ? 'early' : null;
 }
 
-export function CardBadges(props: { current: OpenCard; progress: Progress; day: Day }) {
-  const { current } = props;
+/** `hint`: whether to say what a repeat is worth; once in a session is enough. */
+export function CardBadges(props: {
+  current: OpenCard;
+  progress: Progress;
+  day: Day;
+  hint: 'shown' | 'hidden';
+}) {
+  const { current, hint } = props;
   const showing = showingOf(current, props);
   if (showing === null && !current.card.flagged) return null;
   return (
@@ -30,7 +36,7 @@ export function CardBadges(props: { current: OpenCard; progress: Progress; day: 
         </span>
       )}
       {showing !== null && <span class="badge">{text[showing]}</span>}
-      {showing === 'again' && <span>{text.againHint}</span>}
+      {showing === 'again' && hint === 'shown' && <span>{text.againHint}</span>}
     </p>
   );
 }

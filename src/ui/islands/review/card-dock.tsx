@@ -2,14 +2,34 @@
 import { answerText } from '../../strings/pt.review.ts';
 import { reviewText as text } from '../../strings/pt.review-page.ts';
 import { GradeBar } from './grade-bar.tsx';
+import { hasMessage, MessageLine } from './message-line.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import type { OpenCard } from './open-card.ts';
 import { placesOf } from './places-of.ts';
 import type { ReviewAction } from './read-key.ts';
 import { outcomeOf, suggestedGrade } from './session/grades.ts';
+import type { Review } from './session/open-review.ts';
 import type { ReviewState } from './session/review-state.ts';
 
-export function CardDock(props: {
+/** The bar at the thumb: what was said of the last card, then what can be done with this one. */
+export function Dock(props: {
+  review: Review;
+  state: ReviewState;
+  act: (action: ReviewAction) => void;
+  onGiveUp: () => void;
+}) {
+  const { review, state, act, onGiveUp } = props;
+  const { current } = state;
+  const isBare = current === null && !hasMessage(state);
+  return (
+    <div class={isBare ? 'dock-place' : 'dock'}>
+      <MessageLine review={review} state={state} />
+      {current !== null && <CardActions {...{ current, state, act, onGiveUp }} />}
+    </div>
+  );
+}
+
+function CardActions(props: {
   current: OpenCard;
   state: ReviewState;
   act: (action: ReviewAction) => void;
@@ -19,7 +39,7 @@ export function CardDock(props: {
   const { chosen, plan, before, loaded } = state;
   const outcome = outcomeOf(current, chosen);
   return (
-    <div class="dock">
+    <div class="dock__actions">
       {plan !== null && (
         <GradeBar
           outcome={outcome}

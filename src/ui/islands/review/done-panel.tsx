@@ -7,12 +7,12 @@ import type { Review } from './session/open-review.ts';
 import type { ReviewState } from './session/review-state.ts';
 
 type Loaded = NonNullable<ReviewState['loaded']>;
-const reasons: readonly HoldReason[] = ['review-limit', 'new-limit', 'sibling'];
+const reasons: readonly HoldReason[] = ['review-limit', 'new-limit', 'plan', 'sibling'];
 
 export function DonePanel({ loaded, review }: { loaded: Loaded; review: Review }) {
   const { day, progress, reviewed } = loaded;
-  const { heldBack, introduce, early, later } = day;
-  const hasDate = day.plan.phase !== 'none';
+  const { heldBack, introduce, introducedFrom, soon, early, later, plan } = day;
+  const byPlan = day.introduces === 'by-plan';
   const held = reasons.filter((reason) => heldBack[reason] > 0);
   if (progress.cards.size === 0 && introduce.length === 0)
     return (
@@ -27,12 +27,14 @@ export function DonePanel({ loaded, review }: { loaded: Loaded; review: Review }
       </div>
     );
   const title =
-    hasDate && introduce.length > 0
+    byPlan && introduce.length > 0
       ? text.done.titleNew
-      : held.length > 0
-        ? text.done.titleHeld
-        : text.done.title;
-  const changeable = held.some((reason) => reason !== 'sibling');
+      : soon.length > 0
+        ? text.done.titleSoon
+        : held.length > 0
+          ? text.done.titleHeld
+          : text.done.title;
+  const changeable = held.some((reason) => reason.endsWith('limit'));
   return (
     <div class="done">
       <h2 tabIndex={-1}>{title}</h2>
@@ -41,7 +43,7 @@ export function DonePanel({ loaded, review }: { loaded: Loaded; review: Review }
       {held.length > 0 && (
         <ul role="list" class="label done__held">
           {held.map((reason) => (
-            <li key={reason}>{text.done.held[reason](heldBack[reason])}</li>
+            <li key={reason}>{text.done.held[reason](heldBack[reason], plan.newToday)}</li>
           ))}
           {changeable && (
             <li>
@@ -50,18 +52,35 @@ export function DonePanel({ loaded, review }: { loaded: Loaded; review: Review }
           )}
         </ul>
       )}
-      <p class="done__actions">
-        {introduce.length > 0 && (
+      {introduce.length > 0 && (
+        <div class="done__introduce">
           <button
             type="button"
-            class={hasDate ? 'button button--primary' : 'button'}
+            class={byPlan ? 'button button--primary' : 'button'}
             onClick={() => void review.introduce()}
           >
-            {hasDate ? text.introduce.byPlan(introduce.length) : text.introduce.byWish(introduce.length)}
+            {byPlan ? text.introduce.byPlan(introduce.length) : text.introduce.byWish(introduce.length)}
+          </button>
+          <p class="label">
+            {text.introduce.fromLessons(introducedFrom.read, introducedFrom.unread)}
+            {introducedFrom.firstUnread !== null && (
+              <>
+                {' '}
+                {text.introduce.readFirst}{' '}
+                <a href={`/licoes/${introducedFrom.firstUnread.id}/`}>{introducedFrom.firstUnread.title}</a>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      <p class="done__actions">
+        {soon.length > 0 && (
+          <button type="button" class="button" onClick={() => void review.startEarly('soon')}>
+            {text.done.repeat(soon.length)}
           </button>
         )}
         {early.length > 0 && (
-          <button type="button" class="button" onClick={() => void review.startEarly()}>
+          <button type="button" class="button" onClick={() => void review.startEarly('early')}>
             {text.done.early(early.length)}
           </button>
         )}
@@ -74,7 +93,6 @@ export function DonePanel({ loaded, review }: { loaded: Loaded; review: Review }
           {text.done.toLessons}
         </a>
       </p>
-      {introduce.length > 0 && !hasDate && <p class="label">{text.introduce.hint}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Sheet } from './sheet.tsx';
 const text = reviewText.keys;
 const keys: readonly [names: readonly string[], does: string][] = [
   [['A', '…', 'H'], text.choose],
-  [['espaço'], text.reveal],
+  [['espaço', 'Enter'], text.reveal],
   [['1', '2', '3', '4'], text.grade],
   [['P'], text.section],
   [['T'], text.trap],

@@ -1,5 +1,4 @@
 // What just happened, with its undo beside it, and a card that has to be mended before it is asked again. In the page.
-
 import { reviewText as text } from '../../strings/pt.review-page.ts';
 import type { Course } from './course.ts';
 import { placesOf } from './places-of.ts';
@@ -12,15 +11,16 @@ interface Props {
   course: Course;
 }
 
-export function MessageLine({ review, state, course }: Props) {
-  const { loaded, message, leech, fault } = state;
+/** Stands in the dock, in sight wherever the card was scrolled to, and always in the page, so that it is read out. */
+export function MessageLine({ review, state }: Omit<Props, 'course'>) {
+  const { message, fault } = state;
   return (
     <>
       <div class="review__message">
         <p class="label" role="status">
           {message}
         </p>
-        {loaded?.canUndo && (
+        {offersUndo(state) && (
           <button
             type="button"
             class="button button--quiet"
@@ -31,7 +31,6 @@ export function MessageLine({ review, state, course }: Props) {
           </button>
         )}
       </div>
-      {leech !== null && <LeechNotice {...{ review, state, course }} />}
       {fault !== '' && (
         <p class="review__fault" role="alert">
           {fault}{' '}
@@ -44,7 +43,18 @@ export function MessageLine({ review, state, course }: Props) {
   );
 }
 
-function LeechNotice({ review, state, course }: Props) {
+/** With a card and nothing said, undo stands in the menu only: the line would take the card's room. */
+function offersUndo({ loaded, current, message }: ReviewState): boolean {
+  return loaded?.canUndo === true && (current === null || message !== '');
+}
+
+/** Whether the message line shows anything. */
+export function hasMessage(state: ReviewState): boolean {
+  return state.message !== '' || state.fault !== '' || offersUndo(state);
+}
+
+/** A card that was just forgotten once too often; nothing where there is none. */
+export function LeechNotice({ review, state, course }: Props) {
   const { leech } = state;
   if (leech === null) return null;
   const facts = course.factsOf(leech.item);

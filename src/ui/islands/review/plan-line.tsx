@@ -38,7 +38,7 @@ export function sayPlan(plan: ExamPlan, { newDone }: Pick<Day, 'newDone'>): stri
   }
 }
 
-/** `warning`: a long one is read once, before the first card, and stands at the end again. */
+/** `warning`: beside a card only that there is one; it stands whole where no card does. */
 export function PlanLine({ day, warning }: { day: Day; warning: 'shown' | 'hidden' }) {
   const { plan } = day;
   const toSettings = <a href="/ajustes/">{reviewText.settings}</a>;
@@ -51,7 +51,10 @@ export function PlanLine({ day, warning }: { day: Day; warning: 'shown' | 'hidde
   return (
     <section class="plan-line" aria-label={text.label}>
       <p class="label">
-        {sayPlan(plan, day).join(' ')} {toSettings}
+        {[...sayPlan(plan, day), ...(warning === 'hidden' && plan.warning !== null ? [text.tight] : [])].join(
+          ' ',
+        )}{' '}
+        {toSettings}
       </p>
       {warning === 'shown' && plan.warning !== null && <p class="plan-line__warning">{plan.warning}</p>}
     </section>

@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reviewText as text } from '../../strings/pt.review-page.ts';
 import { LanguageSwitch, QuestionView, showVerdict } from '../questions/index.ts';
-import { CardBadges } from './card-badges.tsx';
-import { CardDock } from './card-dock.tsx';
+import { CardBadges, showingOf } from './card-badges.tsx';
+import { Dock } from './card-dock.tsx';
 import { CardLinks } from './card-links.tsx';
 import { DonePanel } from './done-panel.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { MessageLine } from './message-line.tsx';
+import { LeechNotice } from './message-line.tsx';
 import { OutsideList } from './outside-list.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { ReportSheet } from './report-sheet.tsx';
@@ -23,9 +23,11 @@ export function ReviewIsland(props: ReviewProps) {
   const [sheet, setSheet] = useState<'keys' | 'report' | null>(null);
   const card = useRef<HTMLElement>(null);
   const news = useRef<HTMLDivElement>(null);
+  /** When the card was opened that told what a repeat is worth. */
+  const hintedAt = useRef<number | null>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const onChecked = () => void requestAnimationFrame(() => showVerdict(verdict.current));
-  const act = useReviewKeys({ review, onChecked, onSheet: setSheet });
+  const act = useReviewKeys({ review, onChecked, onSheet: setSheet, readClock: props.readClock });
 
   // A new card takes the focus, so that reading starts at its top; not the first one, which the page opens with.
   const openedAt = current?.openedAt ?? null;
@@ -44,19 +46,28 @@ export function ReviewIsland(props: ReviewProps) {
     );
   const { progress, day, reviewed } = loaded;
   const { language } = progress.study;
+  const showing = current && showingOf(current, { progress, day });
+  if (showing === 'again') hintedAt.current ??= openedAt;
   const closeSheet = () => setSheet(null);
   return (
     <div class="review">
-      <PlanLine day={day} warning={reviewed === 0 || current === null ? 'shown' : 'hidden'} />
+      {(current === null || reviewed === 0) && (
+        <PlanLine day={day} warning={current === null ? 'shown' : 'hidden'} />
+      )}
       <ReviewProgress day={day} progress={progress} reviewed={reviewed} />
       <div class="review__news" ref={news}>
-        <MessageLine review={review} state={state} course={course} />
+        <LeechNotice review={review} state={state} course={course} />
       </div>
       <section class="review__card" tabIndex={-1} ref={card} aria-label={text.title} key={openedAt}>
         {current === null && fault === '' && <DonePanel loaded={loaded} review={review} />}
         {current !== null && (
           <div class="review__bar">
-            <CardBadges current={current} progress={progress} day={day} />
+            <CardBadges
+              current={current}
+              progress={progress}
+              day={day}
+              hint={hintedAt.current === openedAt ? 'shown' : 'hidden'}
+            />
             {current.kind === 'question' && (
               <LanguageSwitch
                 language={language}
@@ -64,6 +75,9 @@ export function ReviewIsland(props: ReviewProps) {
               />
             )}
           </div>
+        )}
+        {current !== null && showing === 'new' && (
+          <p class="label review__lesson">{current.known.lesson.title}</p>
         )}
         {current?.kind === 'question' && (
           <>
@@ -83,17 +97,15 @@ export function ReviewIsland(props: ReviewProps) {
           <ExerciseCard exercise={current.known.exercise} isDue={current.card.dueAt <= progress.now} />
         )}
       </section>
-      {current !== null && (
-        <CardDock
-          current={current}
-          state={state}
-          act={act}
-          onGiveUp={() => {
-            review.choose([]);
-            act({ kind: 'continue' });
-          }}
-        />
-      )}
+      <Dock
+        review={review}
+        state={state}
+        act={act}
+        onGiveUp={() => {
+          review.choose([]);
+          act({ kind: 'continue' });
+        }}
+      />
       <OutsideList kind="outside" cards={day.outside} course={course} review={review} />
       <OutsideList kind="flagged" cards={day.flagged} course={course} review={review} />
       {day.unknown > 0 && <p class="label">{text.unknown(day.unknown)}</p>}

@@ -14,9 +14,11 @@ export function sayNext(later: readonly Card[], { now, zone }: Pick<Progress, 'n
   const daysUntil = (card: Card) => studyDaysUntil(comesAt(card), { now, zone });
   const days = daysUntil(next);
   if (days === 0) {
-    // On one day, cards come at their own minutes: count only those that come with the first.
-    const soon = later.filter((card) => comesAt(card) - comesAt(next) < 60_000).length;
-    return text.done.nextToday(soon, intervalLabel(comesAt(next) - now));
+    // On one day only short steps come, each at its own minute.
+    const soon = later.filter((card) => daysUntil(card) === 0);
+    const last = soon.at(-1) ?? next;
+    const label = (card: Card) => intervalLabel(comesAt(card) - now);
+    return text.done.soon(soon.length, label(next), label(last));
   }
   const together = later.filter((card) => daysUntil(card) === days).length;
   return days === 1 ? text.done.nextTomorrow(together) : text.done.nextLater(together, days);

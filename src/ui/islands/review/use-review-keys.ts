@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { reviewText as text } from '../../strings/pt.review-page.ts';
 import { changeSelection } from '../questions/index.ts';
+import { isMeant } from './meant-key.ts';
 import { placesOf } from './places-of.ts';
 import { describeFocus, type ReviewAction, type ReviewPhase, readKey } from './read-key.ts';
 import type { Review } from './session/open-review.ts';
@@ -19,8 +20,9 @@ export function useReviewKeys(options: {
   review: Review;
   onChecked: () => void;
   onSheet: (sheet: 'keys' | 'report') => void;
+  readClock: () => number;
 }): (action: ReviewAction) => void {
-  const { review, onChecked, onSheet } = options;
+  const { review, onChecked, onSheet, readClock } = options;
   const act = (action: ReviewAction): void => {
     if (action.kind === 'help') onSheet('keys');
     else if (action.kind === 'report') onSheet('report');
@@ -29,17 +31,24 @@ export function useReviewKeys(options: {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
+    let lastKey: string | null = null;
     const pressed = (event: KeyboardEvent): void => {
       const modified = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
       const on = describeFocus(event.target);
-      const action = readKey({ key: event.key, modified, on }, phaseOf(review.read()));
+      const state = review.read();
+      const isKept = event.key === 'Escape' && state.before !== null && on !== 'dialog';
+      const action: ReviewAction | null = isKept
+        ? { kind: 'regrade' }
+        : readKey({ key: event.key, modified, on }, phaseOf(state));
       if (action === null || event.defaultPrevented) return;
       event.preventDefault();
-      latest.current(action);
+      const { key } = event;
+      if (isMeant(action, { state, key, lastKey, now: readClock() })) latest.current(action);
+      lastKey = key;
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [review]);
+  }, [review, readClock]);
   return act;
 }
 

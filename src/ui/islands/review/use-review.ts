@@ -38,11 +38,14 @@ export function useReview({ openStore, catalogue, readClock }: ReviewProps): {
     };
     void begin();
     const wake = () => document.visibilityState === 'visible' && void review.refresh();
+    const comeBack = (event: PageTransitionEvent) => event.persisted && void review.comeBack();
     document.addEventListener('visibilitychange', wake);
+    addEventListener('pageshow', comeBack);
     return () => {
       gone = true;
       stop?.();
       document.removeEventListener('visibilitychange', wake);
+      removeEventListener('pageshow', comeBack);
     };
   }, [openStore, review]);
 
@@ -59,8 +62,6 @@ export function useReview({ openStore, catalogue, readClock }: ReviewProps): {
   return { review, state, course };
 }
 
-/** Opens another page; resolves if the browser shows this one again as it was. */
-function go(href: string): Promise<void> {
+function go(href: string): void {
   location.assign(href);
-  return new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }));
 }

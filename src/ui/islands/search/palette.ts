@@ -44,6 +44,16 @@ function nextChoice(course: CourseOutline[], snapshot: Snapshot | null, now: num
   }
 }
 
+/** Other words by which a place is looked for. */
+const otherWords: Record<string, string> = {
+  '/dados/': 'anki csv backup cópia json exportar importar apagar',
+  '/ajustes/': 'configurações data meta ritmo idioma',
+  '/simulado/': 'teste treino',
+  '/progresso/': 'estatísticas gráficos',
+  '/revisao/': 'cartões flashcards',
+  '/a-prova/': 'exame domínios pesos task statements',
+};
+
 /** Words without case and accents, so that `licoes` finds "Lições". */
 const wordsOf = (text: string): string[] =>
   text
@@ -72,8 +82,8 @@ export function paletteGroups(options: {
     }),
   );
   const wanted = wordsOf(query).filter(Boolean);
-  const means = ({ title }: Choice): boolean => {
-    const words = wordsOf(title);
+  const means = ({ key, title }: Choice): boolean => {
+    const words = wordsOf(`${title} ${otherWords[key] ?? ''}`);
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   };
   const next = course === null || wanted.length > 0 ? [] : nextChoice(course, snapshot, now);

@@ -79,7 +79,7 @@ export function SearchDialog({ listPalette, search, close }: Props) {
         </button>
       </div>
       <p class="search__status label" role="status">
-        {sayState(query, found)}
+        {sayState(query, { found, hasPlaces: groups.length > 0 })}
       </p>
       <ChoiceList
         id={listId}
@@ -97,9 +97,14 @@ export function SearchDialog({ listPalette, search, close }: Props) {
   );
 }
 
-function sayState(query: string, found: ReturnType<typeof useSearch>): string {
+function sayState(
+  query: string,
+  { found, hasPlaces }: { found: ReturnType<typeof useSearch>; hasPlaces: boolean },
+): string {
   if (query === '') return '';
   if (found.answered === '') return words.searching;
   if (found.failed) return words.failed;
-  return found.pageCount === 0 ? words.nothing(found.answered) : words.found(found.pageCount);
+  if (found.pageCount > 0) return words.found(found.pageCount);
+  // A place that fits is an answer.
+  return hasPlaces ? '' : words.nothing(found.answered);
 }

@@ -68,16 +68,15 @@ export function EasyDaysField({ onSave, ...props }: Props<readonly number[]>) {
 export function BalanceField({ onSave, ...props }: Props<boolean>) {
   const name = 'balanceLoad';
   return (
-    <Field {...props} name={name}>
-      <input
-        id={idsOf(name).control}
-        class="setting__check"
-        type="checkbox"
-        checked={props.study.balanceLoad}
-        aria-describedby={describedBy(name, null)}
-        onChange={(event) => void onSave(event.currentTarget.checked)}
-      />
-      <span aria-hidden="true">{props.study.balanceLoad ? text.on : text.off}</span>
+    <Field {...props} name={name} grouped="grouped">
+      <label class="setting__choice">
+        <input
+          type="checkbox"
+          checked={props.study.balanceLoad}
+          onChange={(event) => void onSave(event.currentTarget.checked)}
+        />
+        {text.balance}
+      </label>
     </Field>
   );
 }

@@ -42,9 +42,9 @@ export function Field(
       <p class="setting__fault" id={ids.fault} role="alert">
         {fault === null ? '' : `${fault} ${text.notSaved}`}
       </p>
-      <p class="setting__default label">
-        {isDefault ? text.isDefault(standard) : text.default(standard)}
-        {!isDefault && (
+      {!isDefault && (
+        <p class="setting__default label">
+          {text.default(standard)}
           <button
             type="button"
             class="setting__reset"
@@ -53,8 +53,8 @@ export function Field(
           >
             {text.toDefault}
           </button>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
   if (grouped !== undefined)

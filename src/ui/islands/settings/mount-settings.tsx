@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { readClock } from '../../clock.ts';
 import { browserStore } from '../../open-store.ts';
+import { pageShelf } from '../exercise/session/unsaved-draft.ts';
 import type { CourseItems } from './course-items.ts';
 import { SettingsIsland } from './settings-island.tsx';
 
@@ -9,5 +10,8 @@ import { SettingsIsland } from './settings-island.tsx';
 export function mountSettings(element: HTMLElement, course: CourseItems): void {
   const openStore = browserStore();
   element.replaceChildren();
-  render(<SettingsIsland openStore={openStore} course={course} readClock={readClock} />, element);
+  render(
+    <SettingsIsland openStore={openStore} course={course} readClock={readClock} shelf={pageShelf()} />,
+    element,
+  );
 }

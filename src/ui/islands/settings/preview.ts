@@ -6,6 +6,8 @@ import {
   planExam,
   projectLoad,
   type StudySettings,
+  studyDay,
+  studyDayOfDate,
 } from '../../../scheduler/index.ts';
 import { type CourseItems, knownProgress, uncardedItems } from './course-items.ts';
 
@@ -22,7 +24,9 @@ export interface PlanPreview {
 const horizonDays = 150;
 const mostCardDays = 40_000;
 const fewestDays = 7;
-export const costDays = 30;
+const costDays = 30;
+/** A slider asks at every step, on a phone too. */
+const mostCostDays = 60;
 
 interface Wish {
   progress: Progress;
@@ -50,9 +54,19 @@ export function previewPlan(wish: Wish): PlanPreview {
   };
 }
 
-/** Mean reviews per day over the next thirty days with the changes, cards met for the first time among them. */
+/** Study days that a cost is reckoned over: up to the exam where it is not too far, or thirty. */
+export function costHorizon({ study, now, zone }: Progress): { days: number; untilExam: boolean } {
+  const left = study.examDate === null ? 0 : studyDayOfDate(study.examDate) - studyDay(now, zone);
+  if (left <= 0) return { days: costDays, untilExam: false };
+  return { days: Math.min(left, mostCostDays), untilExam: left <= mostCostDays };
+}
+
+/**
+ * Mean reviews per day of cards already met, with the changes. Cards met for the first time are not among them: their
+ * number hangs on its own limit, and would hide what a retention changes.
+ */
 export function previewCost(wish: Wish): number {
-  return meanOf(load(wish, costDays), ({ reviews, fresh }) => reviews + fresh);
+  return meanOf(load(wish, costHorizon(wish.progress).days), ({ reviews }) => reviews);
 }
 
 function changed({ progress, course, changes }: Wish) {

@@ -1,12 +1,12 @@
 // The retention aimed at, as a slider and a number, with what it costs per day. Runs in the page.
 import { useMemo } from 'preact/hooks';
-import type { Progress } from '../../../scheduler/index.ts';
+import { defaultSettings, type Progress } from '../../../scheduler/index.ts';
 import { settingsText as text } from '../../strings/pt.settings.ts';
 import type { CourseItems } from './course-items.ts';
 import { describedBy, Field, type FieldProps, idsOf } from './field.tsx';
-import { previewCost } from './preview.ts';
+import { costHorizon, previewCost } from './preview.ts';
 import { readWhole } from './read-fields.ts';
-import { sayShare } from './say-value.ts';
+import { sayMean, sayShare } from './say-value.ts';
 import { useDraft } from './use-draft.ts';
 
 const bounds = [70, 99] as const;
@@ -71,17 +71,27 @@ export function RetentionField(
 function Cost(props: { progress: Progress; course: CourseItems; wanted: number }) {
   const { progress, course, wanted } = props;
   const saved = progress.study.desiredRetention;
-  const now = useMemo(() => previewCost({ progress, course, changes: {} }), [progress, course]);
-  const then = useMemo(
-    () => (wanted === saved ? now : previewCost({ progress, course, changes: { desiredRetention: wanted } })),
-    [progress, course, wanted, saved, now],
-  );
-  const count = (mean: number) => text.cost.reviews(Math.round(mean));
+  // What is saved, or where that is being looked at, the default: so there is something to compare with after saving.
+  const other = wanted === saved ? defaultSettings.desiredRetention : saved;
+  const costOf = (desiredRetention: number) =>
+    previewCost({ progress, course, changes: { desiredRetention } });
+  const then = useMemo(() => costOf(wanted), [progress, course, wanted]);
+  const against = useMemo(() => costOf(other), [progress, course, other]);
+  const { days, untilExam } = costHorizon(progress);
   return (
     <p class="setting__cost" role="status">
-      {now < 0.5
+      {then === 0 && against === 0
         ? text.cost.nothing
-        : `${text.cost.one(sayShare(wanted), count(then))}${wanted === saved ? '' : ` ${text.cost.against(sayShare(saved), count(now))}`}`}
+        : [
+            text.cost.one(
+              sayShare(wanted),
+              text.cost.reviews(then, sayMean(then)),
+              untilExam ? text.cost.untilExam : text.cost.inDays(days),
+            ),
+            ...(wanted === other
+              ? []
+              : [text.cost.against(sayShare(other), other === saved, sayMean(against))]),
+          ].join(' ')}
     </p>
   );
 }

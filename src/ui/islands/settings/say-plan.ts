@@ -51,7 +51,7 @@ export function planFigures(preview: PlanPreview, { study }: Pick<Progress, 'stu
   const isRunning = plan.phase === 'last-pass' || plan.phase === 'exam-day';
   return [
     [text.unmet, plan.unmet.toLocaleString('pt-BR')],
-    ...(plan.unmet > 0
+    ...(plan.unmet > 0 && daysLeft > 0
       ? [[text.newNeeded, text.newNeededOf(plan.newNeededPerDay, study.newPerDay)] as [string, string]]
       : []),
     [text.retention, text.retentionRamp(sayShare(plan.retention), sayShare(atExam))],

@@ -28,6 +28,12 @@ export function sayValue(name: keyof StudySettings, study: StudySettings): strin
   }
 }
 
+/** A mean of a few with one decimal, "7,4"; of more as a whole, "23". */
+export function sayMean(mean: number): string {
+  const digits = mean < 10 ? 1 : 0;
+  return mean.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** A share as a whole percentage, "90%". */
 export function sayShare(share: number): string {
   return `${Math.round(share * 100)}${text.percent}`;

@@ -3,20 +3,33 @@
 import { defaultSettings, type StudySettings } from '../../../scheduler/index.ts';
 import type { OpenStore } from '../../../storage/index.ts';
 import { settingsText as text } from '../../strings/pt.settings.ts';
+import type { Shelf } from '../exercise/session/unsaved-draft.ts';
+import { AdvancedPart } from './advanced-part.tsx';
 import { BalanceField, DayStartField, EasyDaysField, LanguageField } from './chosen-fields.tsx';
 import type { CourseItems } from './course-items.ts';
 import { ExamDatePanel } from './exam-date-panel.tsx';
 import { RetentionField } from './retention-field.tsx';
+import { SavedBar } from './saved-bar.tsx';
 import { sayValue } from './say-value.ts';
 import { NumberField, StepsField } from './typed-fields.tsx';
 import { useSettings } from './use-settings.ts';
 
 type Name = keyof StudySettings;
 
+/** Settings that hardly anybody needs: folded away unless one of them was changed. */
+const advanced: readonly Name[] = [
+  'learningSteps',
+  'relearningSteps',
+  'dayStartHour',
+  'balanceLoad',
+  'leechLimit',
+];
+
 export function SettingsIsland(props: {
   openStore: OpenStore;
   course: CourseItems;
   readClock: () => number;
+  shelf: Shelf | null;
 }) {
   const { course } = props;
   const desk = useSettings(props);
@@ -52,18 +65,17 @@ export function SettingsIsland(props: {
         <NumberField {...saving('reviewsPerDay')} name="reviewsPerDay" bounds={[0, 9999]} />
         <EasyDaysField {...saving('easyDays')} />
       </section>
-      <section class="settings__part" aria-labelledby="ajuste-calendario">
-        <h2 id="ajuste-calendario">{text.parts.calendar}</h2>
+      <section class="settings__part" aria-labelledby="ajuste-questoes">
+        <h2 id="ajuste-questoes">{text.parts.questions}</h2>
+        <LanguageField {...saving('language')} />
+      </section>
+      <AdvancedPart isChanged={changed.some((name) => advanced.includes(name))}>
         <StepsField {...saving('learningSteps')} name="learningSteps" />
         <StepsField {...saving('relearningSteps')} name="relearningSteps" />
         <DayStartField {...saving('dayStartHour')} />
         <BalanceField {...saving('balanceLoad')} />
-      </section>
-      <section class="settings__part" aria-labelledby="ajuste-questoes">
-        <h2 id="ajuste-questoes">{text.parts.questions}</h2>
         <NumberField {...saving('leechLimit')} name="leechLimit" bounds={[0, 99]} />
-        <LanguageField {...saving('language')} />
-      </section>
+      </AdvancedPart>
       <p class="settings__all">
         <button
           type="button"
@@ -78,17 +90,7 @@ export function SettingsIsland(props: {
       <p class="label">
         {text.more} <a href="/dados/">{text.moreLink}</a>.
       </p>
-      <div class="settings__said" data-said={desk.said !== '' || fault !== ''}>
-        <p role="status">{fault === '' ? desk.said : ''}</p>
-        <p class="setting__fault" role="alert">
-          {fault}
-        </p>
-        {desk.canUndo && (
-          <button type="button" class="button" onClick={() => void desk.undo()}>
-            {text.undo}
-          </button>
-        )}
-      </div>
+      <SavedBar desk={desk} />
     </div>
   );
 }

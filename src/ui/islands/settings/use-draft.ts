@@ -53,9 +53,13 @@ export function useDraft<T>(options: {
   useEffect(() => {
     // Whoever closes the tab right after a change has still made it.
     const leave = () => latest.current.settle();
+    // A phone may end a page in the background without another word.
+    const hide = () => document.visibilityState === 'hidden' && leave();
     addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       clearTimeout(timer.current);
     };
   }, []);

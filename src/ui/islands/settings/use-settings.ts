@@ -9,12 +9,17 @@ import {
 } from '../../../scheduler/index.ts';
 import type { OpenStore, ProgressStore } from '../../../storage/index.ts';
 import { settingsText as text } from '../../strings/pt.settings.ts';
+import type { Shelf } from '../exercise/session/unsaved-draft.ts';
 import { sayValue } from './say-value.ts';
+import { shelveChange, takeInShelved, unshelveChange } from './shelved-changes.ts';
+import { undoSteps } from './undo-steps.ts';
 
 export interface SettingsDesk {
   progress: Progress | null;
   /** What the last change came to, said aloud; empty before the first. */
   said: string;
+  /** Changes told so far; grows also where the words stay the same. */
+  saidCount: number;
   fault: string;
   /** Whether a change of this visit can be taken back. */
   canUndo: boolean;
@@ -26,15 +31,20 @@ export interface SettingsDesk {
 }
 
 /** The settings of the store, current across tabs. */
-export function useSettings(options: { openStore: OpenStore; readClock: () => number }): SettingsDesk {
-  const { openStore, readClock } = options;
+export function useSettings(options: {
+  openStore: OpenStore;
+  readClock: () => number;
+  /** Where a change lies until it is in the log. */
+  shelf: Shelf | null;
+}): SettingsDesk {
+  const { openStore, readClock, shelf } = options;
   const [store, setStore] = useState<ProgressStore | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ words: '', count: 0 });
   const [fault, setFault] = useState('');
   const [canUndo, setCanUndo] = useState(false);
-  /** Ids of what each change of this visit wrote, the last one at the end. */
-  const written = useRef<string[][]>([]);
+  const [steps] = useState(undoSteps);
+  const hasTakenIn = useRef(false);
 
   const attempt = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
     try {
@@ -54,10 +64,15 @@ export function useSettings(options: { openStore: OpenStore; readClock: () => nu
   const load = useCallback(async () => {
     await attempt(async () => {
       const opened = await openStore();
+      if (!hasTakenIn.current) {
+        // Only at the beginning: later, what lies there is on its way. What fails stays there for the next time.
+        hasTakenIn.current = true;
+        await takeInShelved({ shelf, store: opened }).catch(() => undefined);
+      }
       await read(opened);
       setStore(opened);
     });
-  }, [attempt, openStore, read]);
+  }, [attempt, openStore, read, shelf]);
   useEffect(() => void load(), [load]);
   useEffect(() => store?.onChange(() => void load()), [store, load]);
   useEffect(() => {
@@ -69,13 +84,16 @@ export function useSettings(options: { openStore: OpenStore; readClock: () => nu
   const write = (bodies: EventBody[], say: (after: Progress) => string): Promise<boolean> =>
     attempt(async () => {
       if (store === null || bodies.length === 0) return;
-      const events = await store.append(bodies);
       const isUndo = bodies.some(({ type }) => type === 'undo');
-      if (!isUndo) written.current.push(events.map(({ id }) => id));
-      setCanUndo(written.current.length > 0);
+      const change = { at: readClock(), bodies };
+      if (!isUndo) shelveChange(shelf, change);
+      const events = await store.append(bodies).finally(() => unshelveChange(shelf, change));
+      if (!isUndo) steps.push(events.map(({ id }) => id));
+      setCanUndo(steps.count() > 0);
       const after = { ...(await store.progress({ now: readClock() })) };
       setProgress(after);
-      setSaid(say(after));
+      const words = say(after);
+      setSaid(({ count }) => ({ words, count: count + 1 }));
     });
   const sayAfter = (names: readonly (keyof StudySettings)[]) => (after: Progress) => {
     const [name] = names;
@@ -84,23 +102,27 @@ export function useSettings(options: { openStore: OpenStore; readClock: () => nu
   };
   return {
     progress,
-    said,
+    said: said.words,
+    saidCount: said.count,
     fault,
     canUndo,
     load,
     save: (changes) =>
       write(eventsForSettings(changes), sayAfter(Object.keys(changes) as (keyof StudySettings)[])),
     toDefault: (names) => write(eventsForDefaults(names), sayAfter(names)),
-    undo: () => {
-      const targets = written.current.at(-1) ?? [];
-      return write(
-        targets.map((target) => ({ type: 'undo', target })),
-        () => {
-          written.current.pop();
-          setCanUndo(written.current.length > 0);
-          return text.undone;
-        },
+    async undo() {
+      const step = steps.take();
+      if (step === null) return false;
+      setCanUndo(steps.count() > 0);
+      const isUndone = await write(
+        step.ids.map((target) => ({ type: 'undo', target })),
+        () => text.undone,
       );
+      if (!isUndone) {
+        step.putBack();
+        setCanUndo(true);
+      }
+      return isUndone;
     },
   };
 }

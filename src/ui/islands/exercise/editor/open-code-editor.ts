@@ -10,8 +10,8 @@ import { editorTheme } from './editor-theme.ts';
 import { lineMark, setLineMark } from './line-mark.ts';
 
 export interface CodeEditor {
-  /** Replaces the text; undoable unless the editor is locked. */
-  setSource(source: string): void;
+  /** Puts another text in place; the cursor stays about where it is. */
+  setSource(source: string, options: { history: 'undoable' | 'none' }): void;
   /** A locked editor can be read and walked through, not written in. */
   setLocked(locked: boolean): void;
   markLine(mark: LineMark | null): void;
@@ -75,12 +75,16 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
   if (options.selection.anchor > 0)
     view.dispatch({ effects: EditorView.scrollIntoView(options.selection.anchor, { y: 'center' }) });
   return {
-    setSource(source) {
-      if (source === view.state.doc.toString()) return;
-      view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: source },
-        annotations: Transaction.addToHistory.of(!view.state.readOnly),
-      });
+    setSource(source, options) {
+      const shown = view.state.doc.toString();
+      if (source === shown) return;
+      if (options.history === 'undoable') view.dispatch({ changes: changeBetween(shown, source) });
+      else
+        view.dispatch({
+          changes: { from: 0, to: shown.length, insert: source },
+          selection: { anchor: Math.min(view.state.selection.main.head, source.length) },
+          annotations: Transaction.addToHistory.of(false),
+        });
     },
     setLocked(locked) {
       view.dispatch({ effects: lock.reconfigure(EditorState.readOnly.of(locked)) });
@@ -105,4 +109,14 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
+}
+
+/** The one stretch in which two texts differ, as a change of the first. */
+function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let tail = 0;
+  while (tail < shorter - from && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return { from, to: before.length - tail, insert: after.slice(from, after.length - tail) };
 }

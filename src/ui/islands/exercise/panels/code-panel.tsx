@@ -14,6 +14,7 @@ export function CodePanel(props: {
   children: ComponentChildren;
 }): JSX.Element {
   const { title, draft, starter, locked, children } = props;
+  const other = draft.previous !== null && draft.previousIs !== 'own' ? text.other[draft.previousIs] : null;
   const state = locked ? text.loading : text[draft.state];
   return (
     <>
@@ -23,8 +24,8 @@ export function CodePanel(props: {
           {state}
         </span>
         <span class="ex-code__restart">
-          {draft.canUndo && (
-            <button type="button" class="button button--quiet ex-small" onClick={draft.undoRestart}>
+          {draft.previous !== null && other === null && (
+            <button type="button" class="button button--quiet ex-small" onClick={draft.goBack}>
               {text.undoRestart}
             </button>
           )}
@@ -37,6 +38,16 @@ export function CodePanel(props: {
             {text.restart}
           </button>
         </span>
+      </div>
+      <div role="status">
+        {other !== null && (
+          <p class="ex-note">
+            {other.told}{' '}
+            <button type="button" class="ex-link" onClick={draft.goBack}>
+              {other.goBack}
+            </button>
+          </p>
+        )}
       </div>
       {children}
     </>

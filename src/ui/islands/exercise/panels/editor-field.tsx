@@ -10,8 +10,10 @@ const text = exerciseText.editor;
 
 export interface EditorFieldProps {
   source: string;
-  /** True until the saved draft is known: what were typed before could be lost. */
+  /** True until the page's script is there: what were typed before would be lost. */
   locked: boolean;
+  /** False until the saved draft is known or something was typed. */
+  settled: boolean;
   language: 'typescript' | 'json';
   /** Where the cursor stands when the editor opens, counted from 1. */
   startLine: number;
@@ -40,7 +42,7 @@ function selectionOf(
 }
 
 export function EditorField(props: EditorFieldProps): JSX.Element {
-  const { source, locked, mark, goTo } = props;
+  const { source, locked, settled, mark, goTo } = props;
   const host = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [editor, setEditor] = useState<CodeEditor | null>(null);
@@ -77,9 +79,13 @@ export function EditorField(props: EditorFieldProps): JSX.Element {
     };
   }, []);
 
-  // The saved draft comes in before the lock goes, so that Ctrl+Z never goes back behind it.
+  // Ctrl+Z never goes back behind the saved draft, which comes in together with `settled`.
+  const undoable = useRef(false);
   // Layout effects: a later effect may run after the next key and put the text before it back, losing that key.
-  useLayoutEffect(() => editor?.setSource(source), [editor, source]);
+  useLayoutEffect(() => {
+    editor?.setSource(source, { history: undoable.current ? 'undoable' : 'none' });
+    undoable.current = settled;
+  }, [editor, source, settled]);
   useLayoutEffect(() => editor?.setLocked(locked), [editor, locked]);
   useEffect(() => editor?.markLine(mark), [editor, mark]);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function ProgramField(props: {
 }): JSX.Element {
   const { exercise, desk } = props;
   const { draft, surface } = desk;
-  const locked = !draft.ready;
+  const locked = !draft.editable;
   if (surface === 'lines' && exercise.findLine !== undefined)
     return (
       <LinePicker
@@ -41,6 +41,7 @@ export function ProgramField(props: {
     <EditorField
       source={draft.source}
       locked={locked}
+      settled={draft.settled}
       language={isData ? 'json' : 'typescript'}
       startLine={startLine}
       mark={desk.mark}

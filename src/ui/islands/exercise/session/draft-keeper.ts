@@ -5,8 +5,13 @@ export type SaveState = 'untouched' | 'saving' | 'saved' | 'failed';
 
 export interface DraftKeeper {
   keep(draft: { source: string; previous: string | null }): void;
-  /** Saves what waits, now, and puts it aside as well: the page may be gone before the save ends. */
+  /** Takes the draft in like `keep`, but saves it only when told of a change or when the page goes. */
+  hold(draft: { source: string; previous: string | null }): void;
+  /** Saves what is not saved, now, and puts it aside as well: the page may be gone before the save ends. */
   leave(): void;
+  /** True while some text is not known to be saved. */
+  hasUnsaved(): boolean;
+  isSaving(): boolean;
 }
 
 export interface DraftKeeperOptions {
@@ -24,49 +29,61 @@ export interface DraftKeeperOptions {
   onState: (state: SaveState) => void;
 }
 
-/** A keeper for one exercise's draft. A failed save is reported and tried again with the next change. */
+/** A keeper for one exercise's draft. A failed save is reported and tried again with the next change, or when leaving. */
 export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
-  let waiting: Draft | null = null;
+  let unsaved: Draft | null = null;
   let cancel: (() => void) | null = null;
-  let latest = 0;
   let aside = false;
+  let saving = false;
+  let wanted = false;
 
+  /** One save at a time: the next one may have to take in what this one finds stored. */
   function flush(): void {
     cancel?.();
     cancel = null;
-    if (waiting === null) return;
-    const draft = waiting;
-    waiting = null;
-    latest += 1;
-    const own = latest;
-    // Only the last save may speak: an earlier one that ends later knows nothing of the newer text.
-    const report = (state: SaveState): void => {
-      if (own === latest && waiting === null) options.onState(state);
+    if (unsaved === null) return;
+    wanted = saving;
+    if (saving) return;
+    const draft = unsaved;
+    saving = true;
+    const end = (state: 'saved' | 'failed'): void => {
+      saving = false;
+      // Only the last text's save may speak: an earlier one knows nothing of what was typed since.
+      if (unsaved !== draft) {
+        if (wanted) flush();
+        return;
+      }
+      if (state === 'saved') {
+        unsaved = null;
+        if (aside) options.drop();
+        aside = false;
+      }
+      options.onState(state);
     };
     options.save(draft).then(
-      () => {
-        report('saved');
-        if (own === latest && aside) {
-          aside = false;
-          options.drop();
-        }
-      },
-      () => report('failed'),
+      () => end('saved'),
+      () => end('failed'),
     );
+  }
+  function take({ source, previous }: { source: string; previous: string | null }): void {
+    unsaved = { exercise: options.exercise, source, previous, updatedAt: options.now() };
   }
 
   return {
-    keep({ source, previous }) {
-      waiting = { exercise: options.exercise, source, previous, updatedAt: options.now() };
+    keep(draft) {
+      take(draft);
       options.onState('saving');
       cancel?.();
       cancel = options.later(flush, options.delayMs);
     },
+    hold: take,
     leave() {
-      if (waiting === null) return;
+      if (unsaved === null) return;
       aside = true;
-      options.putAside(waiting);
+      options.putAside(unsaved);
       flush();
     },
+    hasUnsaved: () => unsaved !== null,
+    isSaving: () => saving,
   };
 }

@@ -18,9 +18,17 @@ export interface Attempt {
 export interface ExerciseLog {
   /** False when the browser keeps nothing beyond this page. */
   lasting: boolean;
+  /** As saved when the log was opened. */
   draft: Draft | null;
+  /** What an earlier page could not save, and neither could this one; null when there is nothing of the kind. */
+  unsavedDraft: Draft | null;
+  /** As of then. */
   history: ExerciseHistory;
-  saveDraft(draft: Draft): Promise<void>;
+  readDraft(): Promise<Draft | null>;
+  /** As `ProgressStore.saveDraft`: resolves to the draft as stored, which may bring another tab's text as `previous`. */
+  saveDraft(draft: Draft, options: { basedOn: number | null }): Promise<Draft>;
+  /** Calls back after each change of the store, in this tab or another. Returns a function that ends it. */
+  onChange(listener: () => void): () => void;
   recordPrediction(prediction: { option: string; correct: boolean }): Promise<void>;
   recordHint(number: number): Promise<void>;
   /** Records a graded run; solved after a failure, the exercise joins the review queue. */

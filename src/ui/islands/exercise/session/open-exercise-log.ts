@@ -1,9 +1,9 @@
 // Opens the learner's saved work for one exercise. Loaded after the page: it brings the store and the scheduler.
-import { draftSchema } from '../../../../core/index.ts';
 import { eventsForAttempt } from '../../../../scheduler/index.ts';
 import type { ProgressStore } from '../../../../storage/index.ts';
 import { type ExerciseHistory, type ExerciseLog, emptyHistory } from './exercise-log.ts';
-import { dropUnsavedDraft, readUnsavedDraft, type Shelf } from './unsaved-draft.ts';
+import { takeFromShelf } from './take-from-shelf.ts';
+import type { Shelf } from './unsaved-draft.ts';
 
 /** The log of one exercise over a store; `now` gives milliseconds since 1970. */
 export async function openExerciseLog(options: {
@@ -14,9 +14,7 @@ export async function openExerciseLog(options: {
   shelf: Shelf | null;
 }): Promise<ExerciseLog> {
   const { store, exercise, now, shelf } = options;
-  const unsaved = draftSchema.safeParse(readUnsavedDraft(shelf, exercise));
-  if (unsaved.success) await store.saveDraft(unsaved.data);
-  dropUnsavedDraft(shelf, exercise);
+  const unsavedDraft = await takeFromShelf({ store, exercise, shelf });
   const progress = () => store.progress({ now: now() });
   const [draft, before] = await Promise.all([store.draft(exercise), progress()]);
   const known = before.exercises.get(exercise);
@@ -32,8 +30,11 @@ export async function openExerciseLog(options: {
   return {
     lasting: store.lasting,
     draft,
+    unsavedDraft,
     history,
-    saveDraft: (changed) => store.saveDraft(changed),
+    readDraft: () => store.draft(exercise),
+    saveDraft: (changed, { basedOn }) => store.saveDraft(changed, { basedOn }),
+    onChange: (listener) => store.onChange(listener),
     async recordPrediction({ option, correct }) {
       await store.append([{ type: 'prediction', exercise, option, correct }]);
     },

@@ -4,13 +4,18 @@ import type { Draft } from '../../../../core/index.ts';
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const prefix = 'pegadinha:unsaved-draft:';
+/** Of everything that lies here until it is in the store, other pages' too. */
+const commonPrefix = 'pegadinha:unsaved-';
+const prefix = `${commonPrefix}draft:`;
 const keyOf = (exercise: string): string => `${prefix}${exercise}`;
 
-/** Puts the draft aside; does nothing where the browser keeps nothing. */
-export function putUnsavedDraft(shelf: Shelf | null, draft: Draft): void {
+/**
+ * Puts the draft aside; does nothing where the browser keeps nothing. `basedOn` is the `updatedAt` of the stored draft
+ * that it was edited from, null where there was none, undefined where that is not known.
+ */
+export function putUnsavedDraft(shelf: Shelf | null, draft: Draft, basedOn?: number | null): void {
   try {
-    shelf?.setItem(keyOf(draft.exercise), JSON.stringify(draft));
+    shelf?.setItem(keyOf(draft.exercise), JSON.stringify({ ...draft, basedOn }));
   } catch {
     // The database is being written at the same time and may still make it.
   }
@@ -30,9 +35,9 @@ export function readUnsavedDraft(shelf: Shelf | null, exercise: string): unknown
   }
 }
 
-/** Takes away the drafts of all exercises, when the learner removes everything. */
+/** Takes away the drafts of all exercises and what else is not in the store yet, when the learner removes everything. */
 export function dropAllUnsavedDrafts(shelf: Storage): void {
-  for (const key of Object.keys(shelf)) if (key.startsWith(prefix)) shelf.removeItem(key);
+  for (const key of Object.keys(shelf)) if (key.startsWith(commonPrefix)) shelf.removeItem(key);
 }
 
 /** localStorage, or null where even asking for it is an error. */

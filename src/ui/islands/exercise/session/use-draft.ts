@@ -1,95 +1,79 @@
 // The learner's program as the page holds it: typed text, saved draft, "recomeçar" and its undo. Runs in the page.
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { readClock } from '../../../clock.ts';
-import { createDraftKeeper, type DraftKeeper, type SaveState } from './draft-keeper.ts';
+import { createDraftSession, type DraftView } from './draft-session.ts';
 import type { ExerciseLog } from './exercise-log.ts';
 import { dropUnsavedDraft, pageShelf, putUnsavedDraft } from './unsaved-draft.ts';
 
 /** Long enough not to write on every key, short enough to lose nothing that matters. */
 const saveDelayMs = 400;
 
-export interface DraftControl {
-  source: string;
-  state: SaveState;
-  /** False until `source` is the learner's own text, or it is known that none can be had. */
+export interface DraftControl extends DraftView {
+  /** False until `source` is the learner's own text, or it is known that none can be had now. */
   ready: boolean;
-  canUndo: boolean;
+  /** False until the page's script is there. */
+  editable: boolean;
   edit(source: string): void;
   restart(): void;
-  undoRestart(): void;
+  goBack(): void;
 }
 
-/** Follows the draft of one exercise. `log` is null until it is open, and stays so where nothing can be saved. */
+/** Follows the draft of one exercise. `log` is null until it is open; `unavailable` once that takes too long. */
 export function useDraft(options: {
   exercise: string;
   starter: string;
   log: ExerciseLog | null;
   unavailable: boolean;
 }): DraftControl {
-  const { exercise, starter, log, unavailable } = options;
-  const [source, setSource] = useState(starter);
-  const [previous, setPrevious] = useState<string | null>(null);
-  const [state, setState] = useState<SaveState>('untouched');
-  const [arrived, setArrived] = useState(false);
-  const keeper = useRef<DraftKeeper | null>(null);
+  const { log, unavailable } = options;
+  const [editable, setEditable] = useState(false);
+  const [session] = useState(() => openSession({ ...options, onView: (next) => setView(next) }));
+  const [view, setView] = useState(session.view);
 
   useEffect(() => {
-    if (log === null) return;
-    if (log.draft !== null) {
-      setSource(log.draft.source);
-      setPrevious(log.draft.previous);
-      setState(log.draft.source === starter ? 'untouched' : 'saved');
-    }
-    // In one go with the text: were the editor unlocked a moment earlier, the draft would come in as an edit.
-    setArrived(true);
-    const shelf = pageShelf();
-    const created = createDraftKeeper({
-      exercise,
-      save: log.saveDraft,
-      putAside: (aside) => putUnsavedDraft(shelf, aside),
-      drop: () => dropUnsavedDraft(shelf, exercise),
-      now: readClock,
-      later: (callback, delayMs) => {
-        const timer = setTimeout(callback, delayMs);
-        return () => clearTimeout(timer);
-      },
-      delayMs: saveDelayMs,
-      onState: (next) => setState(next === 'saved' && !log.lasting ? 'failed' : next),
-    });
-    keeper.current = created;
-    const leaveWhenHidden = (): void => {
-      if (document.visibilityState === 'hidden') created.leave();
+    setEditable(true);
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') session.leave();
+      // A tab that slept may have missed what another one told.
+      else void session.refresh();
     };
-    addEventListener('pagehide', created.leave);
-    document.addEventListener('visibilitychange', leaveWhenHidden);
+    addEventListener('pagehide', session.leave);
+    document.addEventListener('visibilitychange', look);
     return () => {
-      created.leave();
-      removeEventListener('pagehide', created.leave);
-      document.removeEventListener('visibilitychange', leaveWhenHidden);
+      session.leave();
+      removeEventListener('pagehide', session.leave);
+      document.removeEventListener('visibilitychange', look);
     };
-  }, [log, exercise, starter]);
-
-  const change = useCallback(
-    (next: { source: string; previous: string | null }) => {
-      setSource(next.source);
-      setPrevious(next.previous);
-      if (keeper.current) keeper.current.keep(next);
-      else if (unavailable) setState('failed');
-    },
-    [unavailable],
-  );
+  }, [session]);
+  useEffect(() => {
+    if (log === null) return;
+    session.attach(log);
+    return log.onChange(() => void session.refresh());
+  }, [session, log]);
+  useEffect(() => {
+    if (unavailable) session.giveUp();
+  }, [session, unavailable]);
 
   return {
-    source,
-    state,
-    ready: arrived || unavailable,
-    canUndo: previous !== null,
-    edit: (text) => {
-      if (text !== source) change({ source: text, previous });
-    },
-    restart: () => change({ source: starter, previous: source }),
-    undoRestart: () => {
-      if (previous !== null) change({ source: previous, previous: null });
-    },
+    ...view,
+    ready: view.settled || unavailable,
+    editable,
+    edit: session.edit,
+    restart: session.restart,
+    goBack: session.goBack,
   };
+}
+
+function openSession(options: { exercise: string; starter: string; onView: (view: DraftView) => void }) {
+  return createDraftSession({
+    ...options,
+    putAside: (draft, basedOn) => putUnsavedDraft(pageShelf(), draft, basedOn),
+    drop: () => dropUnsavedDraft(pageShelf(), options.exercise),
+    now: readClock,
+    later: (callback, delayMs) => {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    delayMs: saveDelayMs,
+  });
 }

@@ -20,6 +20,10 @@ export interface Day {
   waiting: Card[];
   /** New items that the learner may begin today, in order. */
   introduce: ItemId[];
+  /** Whether the plan asks for them, or only the learner may. */
+  introduces: 'by-plan' | 'by-wish';
+  /** How many of them are of lessons finished and not finished, and the first lesson of the latter. */
+  introducedFrom: { read: number; unread: number; firstUnread: { id: string; title: string } | null };
   /** Cards that are due and don't come today, counted by reason. */
   heldBack: Record<HoldReason, number>;
   newDone: number;
@@ -27,6 +31,8 @@ export interface Day {
   reviewsLeft: number;
   /** Cards that come later, the next one first. */
   later: Card[];
+  /** Cards that come again later today: short steps of what was forgotten or hard. */
+  soon: Card[];
   /** Cards of a limit and of tomorrow that may be done now: no siblings of today's among them. */
   early: Card[];
   /** Suspended or put aside until tomorrow; those forgotten too often first. */
@@ -36,7 +42,7 @@ export interface Day {
   unknown: number;
 }
 
-/** New items offered at once to somebody without an exam date, within the day's limit. */
+/** New items offered at once to somebody without an exam ahead, within the day's limit. */
 const newAtOnce = 10;
 
 /** The day at `progress.now`. `wantedEarly` are items that the learner asked for before their time. */
@@ -48,10 +54,20 @@ export function readDay(
   const { factsOf } = course;
   const known = knownOnly(progress, course);
   const { now } = known;
-  const hasDate = known.study.examDate !== null;
-  const uncarded = unmetItems(known, { course, from: hasDate ? 'course' : 'finished-lessons' });
-  const plan = planExam({ progress: known, uncarded, validityMonths: course.validityMonths });
+  const read = unmetItems(known, { course, from: 'finished-lessons' });
+  const all = unmetItems(known, { course, from: 'course' });
+  const plan = planExam({
+    progress: known,
+    uncarded: known.study.examDate === null ? read : all,
+    validityMonths: course.validityMonths,
+  });
+  const introduces = plan.daysLeft === null || plan.daysLeft < 0 ? 'by-wish' : 'by-plan';
+  const uncarded = introduces === 'by-plan' ? all : read;
   const queue = studyQueue(known, { factsOf, plan, uncarded });
+  const introduce =
+    introduces === 'by-plan'
+      ? queue.introduce
+      : studyQueue(known, { factsOf, uncarded }).introduce.slice(0, newAtOnce);
   const cards = [...known.cards.values()];
   const later = laterCards(known, known);
   const inQueue = new Set(queue.waiting.map(({ item }) => item));
@@ -59,22 +75,26 @@ export function readDay(
     .filter((item) => !inQueue.has(item))
     .flatMap((item) => known.cards.get(item) ?? [])
     .filter((card) => isInside(card, now));
-  const heldBack: Day['heldBack'] = { 'new-limit': 0, 'review-limit': 0, sibling: 0 };
+  const heldBack: Day['heldBack'] = { 'new-limit': 0, plan: 0, 'review-limit': 0, sibling: 0 };
   const wantedNow = new Set(wanted);
   for (const { card, because } of queue.heldBack) if (!wantedNow.has(card)) heldBack[because] += 1;
   const limited = queue.heldBack.filter(({ because }) => because !== 'sibling').map(({ card }) => card);
-  const tomorrow = later.filter(
-    (card) => isInside(card, now) && studyDaysUntil(card.dueAt, { now, zone: known.zone }) <= 1,
-  );
+  const daysUntil = (card: Card) => studyDaysUntil(card.dueAt, { now, zone: known.zone });
+  const isWanted = (card: Card) => isInside(card, now) && !wantedNow.has(card);
+  const soon = later.filter((card) => isWanted(card) && daysUntil(card) === 0);
+  const tomorrow = later.filter((card) => isInside(card, now) && daysUntil(card) === 1);
   return {
     plan,
     waiting: [...queue.waiting, ...wanted],
-    introduce: hasDate ? queue.introduce : queue.introduce.slice(0, newAtOnce),
+    introduce,
+    introduces,
+    introducedFrom: lessonsOf(introduce, { progress: known, course }),
     heldBack,
     newDone: queue.newDone,
     newLeft: queue.newLeft,
     reviewsLeft: queue.reviewsLeft,
     later,
+    soon,
     early: withoutSiblings([...limited, ...tomorrow], { progress: known, course }),
     outside: cards
       .filter((card) => !isInside(card, now))
@@ -112,6 +132,17 @@ function unmetItems(
   const read = unmet.filter(({ lesson }) => finished.has(lesson.id));
   const unread = from === 'course' ? unmet.filter(({ lesson }) => !finished.has(lesson.id)) : [];
   return [...read, ...unread].map(({ facts }) => facts.item);
+}
+
+/** Which lessons new items come from. */
+function lessonsOf(
+  items: readonly ItemId[],
+  { progress, course }: { progress: Progress; course: Course },
+): Day['introducedFrom'] {
+  const finished = new Set(progress.lessonsFinished);
+  const lessons = items.flatMap((item) => course.find(item)?.lesson ?? []);
+  const unread = lessons.filter(({ id }) => !finished.has(id));
+  return { read: lessons.length - unread.length, unread: unread.length, firstUnread: unread[0] ?? null };
 }
 
 /** Cards of which none gives away another's answer, nor that of one seen today. */

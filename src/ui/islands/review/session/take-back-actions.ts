@@ -3,11 +3,12 @@ import type { CardMark, ItemId } from '../../../../core/index.ts';
 import { eventsForMark, isMarked } from '../../../../scheduler/index.ts';
 import { reviewText as text } from '../../../strings/pt.review-page.ts';
 import type { Desk } from './desk.ts';
+import { isInside } from './read-day.ts';
 import { lastAction, lastReview } from './take-back.ts';
 
 /** Takes back the last thing done today; as often as there is one. The card comes back on the table. */
 export async function undoLast(desk: Desk): Promise<void> {
-  const last = lastAction(await desk.today());
+  const last = lastAction(await desk.today(), { device: desk.device() });
   if (last === null) {
     desk.change({ message: text.nothingToUndo });
     return;
@@ -29,17 +30,32 @@ export async function undoLast(desk: Desk): Promise<void> {
   }
 }
 
-/** Puts the last reviewed card back as it was answered, so that another grade can be given. */
+/**
+ * Puts the last reviewed card back as it was answered, so that another grade can be given. The log keeps the old one
+ * until then: whoever goes away in between has still reviewed the card.
+ */
 export async function reopenLast(desk: Desk): Promise<void> {
-  const last = lastReview(await desk.today());
+  const last = lastReview(await desk.today(), { device: desk.device() });
   if (last === null) {
     desk.change({ message: text.nothingToRegrade });
     return;
   }
-  await desk.append(last.bodies);
-  desk.wantedEarly.add(last.item);
-  const message = text.regrade(text.grade[last.given.rating]);
-  await desk.refresh({ show: { item: last.item, given: last.given }, news: { message, leech: null } });
+  const { item, given } = last;
+  const progress = await desk.progressWithout(last.bodies);
+  const card = progress.cards.get(item);
+  if (card === undefined || !isInside(card, progress.now)) {
+    desk.change({ message: text.nothingToRegrade });
+    return;
+  }
+  const message = text.regrade(text.grade[given.rating]);
+  await desk.refresh({ show: { item, regrade: { given, card, progress } }, news: { message, leech: null } });
+}
+
+/** Puts a card away whose grade was to be changed; the old one stays. */
+export async function keepLast(desk: Desk): Promise<void> {
+  const { before } = desk.read();
+  if (before === null) return;
+  await desk.refresh({ show: 'next', news: { message: text.regradeKept(text.grade[before.rating]) } });
 }
 
 /** Sets or takes away a mark of any card. */

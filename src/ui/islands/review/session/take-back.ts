@@ -15,17 +15,39 @@ export interface GivenReview {
   elapsedMs: number;
   /** What was marked; null for an exercise. */
   chosen: string[] | null;
+  /** What takes it back. */
+  undo: EventBody[];
+}
+
+/** Whose actions are looked for: one device's, where it is known which is this one. */
+export interface ByDevice {
+  device?: string | undefined;
 }
 
 /** The last thing done on this page that still counts; `events` are those of the study day. Null when there is none. */
-export function lastAction(events: readonly ProgressEvent[]): TakenBack | null {
-  return find(events, 'anything');
+export function lastAction(events: readonly ProgressEvent[], by: ByDevice = {}): TakenBack | null {
+  return find(events, 'anything', by);
 }
 
 /** The last review that still counts, whatever was marked since. */
-export function lastReview(events: readonly ProgressEvent[]): Extract<TakenBack, { kind: 'review' }> | null {
-  const found = find(events, 'reviews');
+export function lastReview(
+  events: readonly ProgressEvent[],
+  by: ByDevice = {},
+): Extract<TakenBack, { kind: 'review' }> | null {
+  const found = find(events, 'reviews', by);
   return found?.kind === 'review' ? found : null;
+}
+
+/** Ids of an item's reviews that still count, the latest last. */
+export function reviewsOf(item: ItemId, events: readonly ProgressEvent[]): string[] {
+  const reviews = liveEvents(events).filter(({ body }) => body.type === 'review' && body.item === item);
+  return reviews.map(({ id }) => id);
+}
+
+/** Whether a review still counts and is its item's last, so that it can get another grade. */
+export function isLastOf(item: ItemId, given: GivenReview, events: readonly ProgressEvent[]): boolean {
+  const last = reviewsOf(item, events).at(-1);
+  return given.undo.some((body) => body.type === 'undo' && body.target === last);
 }
 
 /** Reviews of the study day that still count. */
@@ -33,10 +55,14 @@ export function reviewsIn(events: readonly ProgressEvent[]): number {
   return liveEvents(events).filter(({ body }) => body.type === 'review').length;
 }
 
-function find(events: readonly ProgressEvent[], what: 'anything' | 'reviews'): TakenBack | null {
+function find(
+  events: readonly ProgressEvent[],
+  what: 'anything' | 'reviews',
+  by: ByDevice,
+): TakenBack | null {
   const own = events.filter(({ body }) => isOwn(body));
   const kinds = what === 'reviews' ? { kinds: ['review' as const] } : {};
-  const action = undoLastAction(own, { since: Number.NEGATIVE_INFINITY, ...kinds });
+  const action = undoLastAction(own, { since: Number.NEGATIVE_INFINITY, ...kinds, ...by });
   if (action === null) return null;
   const { item, bodies } = action;
   const targets = new Set(bodies.flatMap((body) => (body.type === 'undo' ? [body.target] : [])));
@@ -50,7 +76,7 @@ function find(events: readonly ProgressEvent[], what: 'anything' | 'reviews'): T
         kind: 'review',
         item,
         bodies,
-        given: { rating: body.rating, elapsedMs: body.elapsedMs, chosen },
+        given: { rating: body.rating, elapsedMs: body.elapsedMs, chosen, undo: bodies },
       };
     }
   }
