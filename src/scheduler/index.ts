@@ -24,7 +24,7 @@ export { type PackedReplay, replayVersion } from './pack-replay.ts';
 export { type PlannedReview, planReview, ratings } from './plan-review.ts';
 export { type ExerciseProgress, type Progress, type QuestionProgress, splitItem } from './progress.ts';
 export { type ProjectedDay, projectLoad } from './project-load.ts';
-export { cardsByTomorrow, dueCards, laterCards, nextDueAt, studyDaysUntil } from './queue.ts';
+export { dueCards, laterCards, nextDueAt, studyDaysUntil } from './queue.ts';
 export { lastingRecallAt, recallAt } from './recall.ts';
 export { openReplay, type Replay } from './replay.ts';
 export { retentionTarget, studyDayOfDate } from './retention-target.ts';
@@ -69,4 +69,3 @@ export {
 export { deriveStatistics, openStudyRecord, type Statistics, type StudyRecord } from './study-record.ts';
 export { type RecallTally, retentionOfDays, type StudyDayRow } from './study-tally.ts';
 export { type UndoneAction, undoLastAction } from './undo-action.ts';
-export { type UndoneReview, undoLastReview } from './undo-review.ts';

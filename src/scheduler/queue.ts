@@ -1,7 +1,7 @@
 // Which cards want to be reviewed now, and when the next one will. Pure.
 import type { Card } from './card.ts';
 import type { Progress } from './progress.ts';
-import { localZone, type StudyZone, startOfStudyDay, studyDay } from './study-day.ts';
+import { localZone, type StudyZone, studyDay } from './study-day.ts';
 
 /** Instant (ms since 1970) from which a card comes; null while it is suspended. */
 export function comesAt(card: Card): number | null {
@@ -32,13 +32,6 @@ export function nextDueAt(progress: Progress, options: { now: number }): number 
 export function studyDaysUntil(at: number, options: { now: number; zone?: StudyZone }): number {
   const zone = options.zone ?? localZone;
   return studyDay(at, zone) - studyDay(options.now, zone);
-}
-
-/** Cards that fall due by the end of tomorrow, for a learner who wants to do them early. */
-export function cardsByTomorrow(progress: Progress, options: { now: number; zone?: StudyZone }): Card[] {
-  const zone = options.zone ?? localZone;
-  const end = startOfStudyDay(studyDay(options.now, zone) + 2, zone);
-  return laterCards(progress, options).filter((card) => (comesAt(card) ?? end) < end);
 }
 
 /** The longest waiting first. */

@@ -7,7 +7,7 @@ import {
   eventsForLessonFinished,
   eventsForLessonReopened,
   eventsForReview,
-  undoLastReview,
+  undoLastAction,
 } from '../../../src/scheduler/index.ts';
 import { added, answered, attempted, day, logOf, morning, reviewed, saoPaulo } from './sample-log.ts';
 
@@ -98,6 +98,7 @@ describe('a finished lesson', () => {
 });
 
 describe('undoing the last review', () => {
+  const kinds = ['review'] as const;
   const answer = { question: 'a', chosen: ['a'], correct: true };
   const bodies = eventsForReview({ progress: empty, item: 'question:a', rating: 3, elapsedMs: 5, answer });
 
@@ -106,8 +107,9 @@ describe('undoing the last review', () => {
       [morning, added('question:a')],
       ...bodies.map((body): [number, typeof body] => [morning + day, body]),
     );
-    const undone = undoLastReview(log, { since: morning });
+    const undone = undoLastAction(log, { since: morning, kinds });
     expect(undone).toEqual({
+      kind: 'review',
       item: 'question:a',
       bodies: [
         { type: 'undo', target: 'device:3' },
@@ -117,7 +119,9 @@ describe('undoing the last review', () => {
   });
   it('leaves an answer from the lesson alone', () => {
     const log = logOf([morning, answered('a', false)], [morning, reviewed('question:a', 3)]);
-    expect(undoLastReview(log, { since: morning })?.bodies).toEqual([{ type: 'undo', target: 'device:2' }]);
+    expect(undoLastAction(log, { since: morning, kinds })?.bodies).toEqual([
+      { type: 'undo', target: 'device:2' },
+    ]);
   });
   it('goes back one review at each call', () => {
     const log = logOf(
@@ -125,10 +129,10 @@ describe('undoing the last review', () => {
       [morning + 1, reviewed('question:b', 3)],
       [morning + 2, { type: 'undo', target: 'device:2' }],
     );
-    expect(undoLastReview(log, { since: morning })?.item).toBe('question:a');
+    expect(undoLastAction(log, { since: morning, kinds })?.item).toBe('question:a');
   });
   it('finds nothing before the given time', () => {
     const log = logOf([morning, reviewed('question:a', 3)]);
-    expect(undoLastReview(log, { since: morning + 1 })).toBeNull();
+    expect(undoLastAction(log, { since: morning + 1, kinds })).toBeNull();
   });
 });
